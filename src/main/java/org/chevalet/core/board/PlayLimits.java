@@ -1,0 +1,27 @@
+package org.chevalet.core.board;
+
+import java.util.Map;
+
+/**
+ * How many letters a format draws and places, and what placing many earns (R§3.8).
+ *
+ * @param rackSize letters in hand: 7, 8 or 9
+ * @param mostPlaced most tiles one move may place
+ * @param bonuses points added by number of tiles placed, for example {@code {7=50, 8=75}}
+ */
+public record PlayLimits(int rackSize, int mostPlaced, Map<Integer, Integer> bonuses) {
+
+    /** The normal game: 7 letters, 50 points for placing all seven. */
+    public static final PlayLimits NORMAL = new PlayLimits(7, 7, Map.of(7, 50));
+
+    public PlayLimits {
+        bonuses = Map.copyOf(bonuses);
+        if (rackSize < 1 || mostPlaced < 1 || mostPlaced > rackSize) {
+            throw new IllegalArgumentException("cannot place " + mostPlaced + " of " + rackSize);
+        }
+    }
+
+    public int bonus(int tilesPlaced) {
+        return bonuses.getOrDefault(tilesPlaced, 0);
+    }
+}

@@ -1,0 +1,57 @@
+package org.chevalet.core.board;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * A word as it stands on the board: capitals for ordinary tiles, lower case for letters a joker stands for.
+ *
+ * @param text 1 to 15 letters, {@code ChACUNE}
+ */
+public record Spelling(String text) implements Comparable<Spelling> {
+
+    private static final Pattern LETTERS = Pattern.compile("[A-Za-z]{1,15}");
+
+    public Spelling {
+        if (!LETTERS.matcher(text).matches()) {
+            throw new IllegalArgumentException("not 1 to 15 letters: " + text);
+        }
+    }
+
+    /** The word itself, all capitals, as the lexicon knows it. */
+    public String word() {
+        return text.toUpperCase(Locale.ROOT);
+    }
+
+    public int length() {
+        return text.length();
+    }
+
+    public boolean isJoker(int position) {
+        return Character.isLowerCase(text.charAt(position));
+    }
+
+    public boolean hasJoker() {
+        return text.chars().anyMatch(Character::isLowerCase);
+    }
+
+    /** As printed in France: joker letters in parentheses, {@code C(H)ACUNE}. */
+    public String printed() {
+        StringBuilder printed = new StringBuilder();
+        for (char letter : text.toCharArray()) {
+            printed.append(Character.isLowerCase(letter) ? "(" + Character.toUpperCase(letter) + ")" : letter);
+        }
+        return printed.toString();
+    }
+
+    /** Alphabetical, capitals before lower case. */
+    @Override
+    public int compareTo(Spelling other) {
+        return text.compareTo(other.text);
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,112 @@
+package org.chevalet.core.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.lexicon.LexiconIdentity;
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.rules.Sanction;
+import org.chevalet.core.rules.SlipId;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.Points;
+
+/**
+ * One thing that happened to a game. A game is the list of its events in order: nothing else about it is stored but the
+ * players' slips. Events are never changed; a correction is one more event.
+ */
+public sealed interface GameEvent {
+
+    /** First event of every game: by which rules and words it is played. */
+    record GameOpened(RuleSet rules, GameSettings settings, LexiconIdentity lexicon) implements GameEvent {}
+
+    /** A player takes part from now on; rounds already closed are nil for him (R§6.2). */
+    record PlayerSeated(PlayerId player, TableNumber table, String name) implements GameEvent {}
+
+    /** A player leaves; his slips so far stay. */
+    record PlayerLeft(PlayerId player) implements GameEvent {}
+
+    /** Letters drawn by chance or typed by the arbiter; replaces a draw of the same round not yet announced. */
+    record RackDrawn(RoundNumber round, Draw draw, boolean typed) implements GameEvent {}
+
+    /** A draw thrown back whole, kept letters too (R§3.2). {@code byRule} false: at the arbiter's will. */
+    record RackRejected(RoundNumber round, Draw draw, boolean byRule) implements GameEvent {}
+
+    /** The rack is shown to everyone; the clock stands. */
+    record RackAnnounced(RoundNumber round) implements GameEvent {}
+
+    record ClockStarted(RoundNumber round, Instant deadline) implements GameEvent {}
+
+    record ClockPaused(RoundNumber round, Duration remaining) implements GameEvent {}
+
+    record ClockResumed(RoundNumber round, Instant deadline) implements GameEvent {}
+
+    /** No slip counts any more but those in transit. {@code early}: ended by the arbiter before the deadline. */
+    record TimeEnded(RoundNumber round, Instant endedAt, boolean early) implements GameEvent {}
+
+    /**
+     * Reception is over.
+     *
+     * @param counted the slip that counts for each player who has one
+     * @param admitted for every word a counted slip plays or forms: is it in the lexicon
+     */
+    record RoundClosed(RoundNumber round, Map<PlayerId, SlipId> counted, Map<String, Boolean> admitted)
+            implements GameEvent {
+        public RoundClosed {
+            counted = Map.copyOf(counted);
+            admitted = Map.copyOf(admitted);
+        }
+    }
+
+    /** After the close, another slip counts for a player (typed late, retyped), or none any more. */
+    record SlipReplaced(
+            RoundNumber round, PlayerId player, Optional<SlipId> counted, Map<String, Boolean> admitted, String reason)
+            implements GameEvent {
+        public SlipReplaced {
+            admitted = Map.copyOf(admitted);
+        }
+    }
+
+    /** The arbiter decides otherwise than the program; the last ruling for a player and round holds. */
+    record SlipRuled(RoundNumber round, PlayerId player, Points paid, Sanction sanction, String reason)
+            implements GameEvent {}
+
+    /** The arbiter's decision is lifted: the program's verdict holds again. */
+    record RulingLifted(RoundNumber round, PlayerId player) implements GameEvent {}
+
+    /**
+     * The word that goes on everyone's board.
+     *
+     * @param points its score
+     * @param top the best score of the round, reference of every deficit; the same in the ordinary case
+     * @param reason why this one among the equal tops, a message key, or what the arbiter wrote
+     */
+    record MasterMoveChosen(RoundNumber round, Placement placement, Points points, Points top, String reason)
+            implements GameEvent {}
+
+    /** The solution is public: the board moves on, and no slip of this round can be accepted automatically. */
+    record SolutionAnnounced(RoundNumber round) implements GameEvent {}
+
+    /** Everybody's points of the round fall, its letters go back, the round number is played again (R§3.6). */
+    record RoundCancelled(RoundNumber round, String reason) implements GameEvent {}
+
+    /**
+     * The end, with the totals of that moment as a seal.
+     *
+     * @param reason a message key {@code end.*}
+     * @param engine version of the program that counted
+     */
+    record GameFinished(String reason, Map<PlayerId, Points> totals, String engine) implements GameEvent {
+        public GameFinished {
+            totals = Map.copyOf(totals);
+        }
+    }
+
+    /** A finished game goes on (stopped by mistake). */
+    record GameReopened(String reason) implements GameEvent {}
+}

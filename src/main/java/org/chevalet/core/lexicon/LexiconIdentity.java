@@ -1,0 +1,11 @@
+package org.chevalet.core.lexicon;
+
+/**
+ * What tells one word list from another.
+ *
+ * @param name the name the club gave it
+ * @param wordCount words in the canonical list
+ * @param sha256 lower-case hexadecimal digest of the canonical list: words A-Z of 2 to 15 letters, distinct, in ASCII
+ *     order, one LF after each; never of the imported file
+ */
+public record LexiconIdentity(String name, int wordCount, String sha256) {}

@@ -1,0 +1,112 @@
+package org.chevalet.language;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.TreeMap;
+import org.chevalet.core.answer.Refusal;
+
+/**
+ * Every sentence a person reads, by key and language. The bundles are {@code messages/<room>_<language>.properties},
+ * UTF-8, in the syntax of {@link MessageFormat}, with typographic apostrophes. Immutable.
+ */
+public final class Messages {
+
+    /** Rooms that have a bundle. */
+    public static final List<String> ROOMS = List.of(
+            "core",
+            "words",
+            "tournament",
+            "live",
+            "arbitration",
+            "entry",
+            "projection",
+            "replay",
+            "formats",
+            "sheets",
+            "access",
+            "cli",
+            "board");
+
+    private static final Map<Language, Messages> ALL = load();
+
+    private final Language language;
+    private final Map<String, Map<String, String>> rooms;
+    private final Map<String, String> sentences = new TreeMap<>();
+
+    private Messages(Language language, Map<String, Map<String, String>> rooms) {
+        this.language = language;
+        this.rooms = rooms;
+        rooms.values().forEach(sentences::putAll);
+    }
+
+    public static Messages in(Language language) {
+        return Objects.requireNonNull(ALL.get(language));
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    /**
+     * The sentence of a key, its blanks filled.
+     *
+     * @throws IllegalArgumentException when no bundle has the key
+     */
+    public String text(String key, Object... args) {
+        String pattern = sentences.get(key);
+        if (pattern == null) {
+            throw new IllegalArgumentException("no sentence for " + key + " in " + language);
+        }
+        Object[] texts = Arrays.stream(args).map(String::valueOf).toArray();
+        return new MessageFormat(pattern, language.locale()).format(texts);
+    }
+
+    public String text(Refusal refusal) {
+        return text(refusal.key(), refusal.args().toArray());
+    }
+
+    public boolean has(String key) {
+        return sentences.containsKey(key);
+    }
+
+    /** All sentences of a room by key, blanks not filled: what its browser pages need. */
+    public Map<String, String> room(String room) {
+        return Map.copyOf(rooms.getOrDefault(room, Map.of()));
+    }
+
+    private static Map<Language, Messages> load() {
+        Map<Language, Messages> all = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            Map<String, Map<String, String>> rooms = new TreeMap<>();
+            ROOMS.forEach(room -> rooms.put(room, bundle(room, language)));
+            all.put(language, new Messages(language, rooms));
+        }
+        return all;
+    }
+
+    private static Map<String, String> bundle(String room, Language language) {
+        String path = "/messages/" + room + "_" + language.code() + ".properties";
+        Map<String, String> sentences = new TreeMap<>();
+        try (InputStream in = Messages.class.getResourceAsStream(path)) {
+            if (in == null) {
+                throw new IllegalStateException("missing bundle " + path);
+            }
+            Properties properties = new Properties();
+            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            properties.forEach((key, value) -> sentences.put((String) key, (String) value));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return sentences;
+    }
+}
