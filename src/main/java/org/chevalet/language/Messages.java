@@ -35,7 +35,9 @@ public final class Messages {
             "sheets",
             "access",
             "cli",
-            "board");
+            "board",
+            "http",
+            "welcome");
 
     private static final Map<Language, Messages> ALL = load();
 
