@@ -22,6 +22,11 @@ import org.chevalet.core.tile.Points;
  */
 public sealed interface GameEvent {
 
+    /** What happens to one round. */
+    sealed interface RoundEvent extends GameEvent {
+        RoundNumber round();
+    }
+
     /** First event of every game: by which rules and words it is played. */
     record GameOpened(RuleSet rules, GameSettings settings, LexiconIdentity lexicon) implements GameEvent {}
 
@@ -32,22 +37,22 @@ public sealed interface GameEvent {
     record PlayerLeft(PlayerId player) implements GameEvent {}
 
     /** Letters drawn by chance or typed by the arbiter; replaces a draw of the same round not yet announced. */
-    record RackDrawn(RoundNumber round, Draw draw, boolean typed) implements GameEvent {}
+    record RackDrawn(RoundNumber round, Draw draw, boolean typed) implements RoundEvent {}
 
     /** A draw thrown back whole, kept letters too (R§3.2). {@code byRule} false: at the arbiter's will. */
-    record RackRejected(RoundNumber round, Draw draw, boolean byRule) implements GameEvent {}
+    record RackRejected(RoundNumber round, Draw draw, boolean byRule) implements RoundEvent {}
 
     /** The rack is shown to everyone; the clock stands. */
-    record RackAnnounced(RoundNumber round) implements GameEvent {}
+    record RackAnnounced(RoundNumber round) implements RoundEvent {}
 
-    record ClockStarted(RoundNumber round, Instant deadline) implements GameEvent {}
+    record ClockStarted(RoundNumber round, Instant deadline) implements RoundEvent {}
 
-    record ClockPaused(RoundNumber round, Duration remaining) implements GameEvent {}
+    record ClockPaused(RoundNumber round, Duration remaining) implements RoundEvent {}
 
-    record ClockResumed(RoundNumber round, Instant deadline) implements GameEvent {}
+    record ClockResumed(RoundNumber round, Instant deadline) implements RoundEvent {}
 
     /** No slip counts any more but those in transit. {@code early}: ended by the arbiter before the deadline. */
-    record TimeEnded(RoundNumber round, Instant endedAt, boolean early) implements GameEvent {}
+    record TimeEnded(RoundNumber round, Instant endedAt, boolean early) implements RoundEvent {}
 
     /**
      * Reception is over.
@@ -56,7 +61,7 @@ public sealed interface GameEvent {
      * @param admitted for every word a counted slip plays or forms: is it in the lexicon
      */
     record RoundClosed(RoundNumber round, Map<PlayerId, SlipId> counted, Map<String, Boolean> admitted)
-            implements GameEvent {
+            implements RoundEvent {
         public RoundClosed {
             counted = Map.copyOf(counted);
             admitted = Map.copyOf(admitted);
@@ -66,7 +71,7 @@ public sealed interface GameEvent {
     /** After the close, another slip counts for a player (typed late, retyped), or none any more. */
     record SlipReplaced(
             RoundNumber round, PlayerId player, Optional<SlipId> counted, Map<String, Boolean> admitted, String reason)
-            implements GameEvent {
+            implements RoundEvent {
         public SlipReplaced {
             admitted = Map.copyOf(admitted);
         }
@@ -74,10 +79,10 @@ public sealed interface GameEvent {
 
     /** The arbiter decides otherwise than the program; the last ruling for a player and round holds. */
     record SlipRuled(RoundNumber round, PlayerId player, Points paid, Sanction sanction, String reason)
-            implements GameEvent {}
+            implements RoundEvent {}
 
     /** The arbiter's decision is lifted: the program's verdict holds again. */
-    record RulingLifted(RoundNumber round, PlayerId player) implements GameEvent {}
+    record RulingLifted(RoundNumber round, PlayerId player) implements RoundEvent {}
 
     /**
      * The word that goes on everyone's board.
@@ -87,13 +92,13 @@ public sealed interface GameEvent {
      * @param reason why this one among the equal tops, a message key, or what the arbiter wrote
      */
     record MasterMoveChosen(RoundNumber round, Placement placement, Points points, Points top, String reason)
-            implements GameEvent {}
+            implements RoundEvent {}
 
     /** The solution is public: the board moves on, and no slip of this round can be accepted automatically. */
-    record SolutionAnnounced(RoundNumber round) implements GameEvent {}
+    record SolutionAnnounced(RoundNumber round) implements RoundEvent {}
 
     /** Everybody's points of the round fall, its letters go back, the round number is played again (R§3.6). */
-    record RoundCancelled(RoundNumber round, String reason) implements GameEvent {}
+    record RoundCancelled(RoundNumber round, String reason) implements RoundEvent {}
 
     /**
      * The end, with the totals of that moment as a seal.

@@ -17,12 +17,12 @@ public final class SlipRule {
     }
 
     /** The verdict when a player handed in nothing (R§5.3). */
-    public Verdict noSlip() {
+    public static Verdict noSlip() {
         return Verdict.nil(Ground.of(Reason.NO_SLIP));
     }
 
     /** The verdict on a slip written or handed in after the time (R§5.3). */
-    public Verdict late() {
+    public static Verdict late() {
         return Verdict.nil(Ground.of(Reason.LATE));
     }
 }

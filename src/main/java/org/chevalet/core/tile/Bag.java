@@ -18,6 +18,11 @@ public final class Bag extends Tiles {
         return new Bag(counts);
     }
 
+    /** A bag that holds just these letters. */
+    public static Bag of(Rack letters) {
+        return new Bag(letters.counts());
+    }
+
     public boolean covers(Rack rack) {
         return super.covers(rack);
     }

@@ -1,0 +1,19 @@
+package org.chevalet.core.game;
+
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.rules.SlipRule;
+import org.chevalet.core.rules.SoloRule;
+import org.chevalet.core.rules.WarningRule;
+
+/** The rules of one game, ready to apply. */
+record GameRules(SlipRule slips, SoloRule solos, WarningRule warnings, int penalty) {
+
+    static GameRules of(RuleSet rules, GameSettings settings) {
+        return new GameRules(
+                new SlipRule(rules, settings),
+                new SoloRule(rules.solo()),
+                new WarningRule(rules.slips(), settings),
+                rules.slips().penalty());
+    }
+}

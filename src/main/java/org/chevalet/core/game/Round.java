@@ -1,0 +1,293 @@
+package org.chevalet.core.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.game.GameEvent.ClockPaused;
+import org.chevalet.core.game.GameEvent.ClockResumed;
+import org.chevalet.core.game.GameEvent.ClockStarted;
+import org.chevalet.core.game.GameEvent.MasterMoveChosen;
+import org.chevalet.core.game.GameEvent.RackAnnounced;
+import org.chevalet.core.game.GameEvent.RackDrawn;
+import org.chevalet.core.game.GameEvent.RackRejected;
+import org.chevalet.core.game.GameEvent.RoundClosed;
+import org.chevalet.core.game.GameEvent.RoundEvent;
+import org.chevalet.core.game.GameEvent.RulingLifted;
+import org.chevalet.core.game.GameEvent.SlipReplaced;
+import org.chevalet.core.game.GameEvent.SlipRuled;
+import org.chevalet.core.game.GameEvent.SolutionAnnounced;
+import org.chevalet.core.game.GameEvent.TimeEnded;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.SlipId;
+import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.Rack;
+
+/** One round (coup) of a game, folded from its events and slips. Immutable once made: an event gives another round. */
+public final class Round {
+
+    private final RoundNumber number;
+    private final int attempt;
+    private final Board board;
+    private final Optional<Rack> forbidden;
+    private Rack kept;
+    private Phase phase = Phase.READY;
+    private Optional<Draw> draw = Optional.empty();
+    private List<Draw> rejected = List.of();
+    private RoundClock clock;
+    private Optional<Instant> announcedAt = Optional.empty();
+    private Optional<Instant> endedAt = Optional.empty();
+    private List<Slip> slips = List.of();
+    private Map<PlayerId, SlipId> counted = Map.of();
+    private Map<String, Boolean> admitted = Map.of();
+    private Map<PlayerId, SlipRuled> rulings = Map.of();
+    private Optional<MasterMove> master = Optional.empty();
+    private Optional<Instant> correctedAt = Optional.empty();
+
+    /**
+     * A round about to begin.
+     *
+     * @param board before this round's move
+     * @param kept letters in hand from the round before
+     * @param forbidden the rack of the cancelled attempt before this one: the new rack must differ (R§3.6)
+     */
+    Round(RoundNumber number, int attempt, Board board, Rack kept, Optional<Rack> forbidden, Duration length) {
+        this.number = number;
+        this.attempt = attempt;
+        this.board = board;
+        this.kept = kept;
+        this.forbidden = forbidden;
+        this.clock = RoundClock.stopped(length);
+    }
+
+    private Round(Round before) {
+        this(before.number, before.attempt, before.board, before.kept, before.forbidden, Duration.ZERO);
+        phase = before.phase;
+        draw = before.draw;
+        rejected = before.rejected;
+        clock = before.clock;
+        announcedAt = before.announcedAt;
+        endedAt = before.endedAt;
+        slips = before.slips;
+        counted = before.counted;
+        admitted = before.admitted;
+        rulings = before.rulings;
+        master = before.master;
+        correctedAt = before.correctedAt;
+    }
+
+    Round with(Slip slip) {
+        Round after = new Round(this);
+        after.slips = plus(slips, slip);
+        return after;
+    }
+
+    Round with(RoundEvent event, Instant at) {
+        Round after = new Round(this);
+        if (!after.drew(event, at) && !after.timed(event)) {
+            after.decided(event, at);
+        }
+        return after;
+    }
+
+    private boolean drew(RoundEvent event, Instant at) {
+        if (event instanceof RackRejected rejection) {
+            rejected = plus(rejected, rejection.draw());
+            kept = Rack.EMPTY;
+            draw = Optional.empty();
+            phase = Phase.READY;
+        } else if (event instanceof RackDrawn drawn) {
+            draw = Optional.of(drawn.draw());
+            phase = Phase.DRAWN;
+        } else if (event instanceof RackAnnounced) {
+            announcedAt = Optional.of(at);
+            phase = Phase.ANNOUNCED;
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private boolean timed(RoundEvent event) {
+        if (event instanceof ClockStarted started) {
+            runTo(started.deadline());
+        } else if (event instanceof ClockResumed resumed) {
+            runTo(resumed.deadline());
+        } else if (event instanceof ClockPaused paused) {
+            clock = RoundClock.pausedAt(paused.remaining());
+            phase = Phase.PAUSED;
+        } else if (event instanceof TimeEnded ended) {
+            clock = RoundClock.ended();
+            endedAt = Optional.of(ended.endedAt());
+            phase = Phase.RECEIVING;
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private void runTo(Instant deadline) {
+        clock = RoundClock.runningTo(deadline);
+        phase = Phase.RUNNING;
+    }
+
+    private void decided(RoundEvent event, Instant at) {
+        if (event instanceof RoundClosed closed) {
+            counted = closed.counted();
+            admitted = closed.admitted();
+            phase = Phase.CONTROL;
+        } else if (event instanceof MasterMoveChosen chosen) {
+            master = Optional.of(new MasterMove(chosen.placement(), chosen.points(), chosen.top(), chosen.reason()));
+        } else if (event instanceof SolutionAnnounced) {
+            phase = Phase.DONE;
+        } else {
+            corrected(event);
+            correctedAt = phase == Phase.DONE ? Optional.of(at) : Optional.empty();
+        }
+    }
+
+    private void corrected(RoundEvent event) {
+        if (event instanceof SlipReplaced replaced) {
+            counted = without(counted, replaced.player());
+            replaced.counted().ifPresent(slip -> counted = plus(counted, replaced.player(), slip));
+            admitted = merged(admitted, replaced.admitted());
+        } else if (event instanceof SlipRuled ruled) {
+            rulings = plus(rulings, ruled.player(), ruled);
+        } else if (event instanceof RulingLifted lifted) {
+            rulings = without(rulings, lifted.player());
+        } else {
+            throw new IllegalStateException("no such event in a round: " + event);
+        }
+    }
+
+    private static <T> List<T> plus(List<T> list, T last) {
+        List<T> longer = new ArrayList<>(list);
+        longer.add(last);
+        return List.copyOf(longer);
+    }
+
+    private static <V> Map<PlayerId, V> plus(Map<PlayerId, V> map, PlayerId player, V value) {
+        return merged(map, Map.of(player, value));
+    }
+
+    private static <K, V> Map<K, V> merged(Map<K, V> map, Map<K, V> more) {
+        Map<K, V> all = new HashMap<>(map);
+        all.putAll(more);
+        return Map.copyOf(all);
+    }
+
+    private static <V> Map<PlayerId, V> without(Map<PlayerId, V> map, PlayerId player) {
+        Map<PlayerId, V> fewer = new HashMap<>(map);
+        fewer.remove(player);
+        return Map.copyOf(fewer);
+    }
+
+    public RoundNumber number() {
+        return number;
+    }
+
+    /** 1, or one more for each cancellation. */
+    public int attempt() {
+        return attempt;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    /** The board before this round's move. */
+    public Board board() {
+        return board;
+    }
+
+    /** Letters in hand before the draw; none once a draw was thrown back. */
+    public Rack kept() {
+        return kept;
+    }
+
+    public Optional<Draw> draw() {
+        return draw;
+    }
+
+    /** The letters in hand; empty before the draw. */
+    public Rack rack() {
+        return draw.map(Draw::rack).orElse(Rack.EMPTY);
+    }
+
+    /** Draws thrown back, in order. */
+    public List<Draw> rejected() {
+        return rejected;
+    }
+
+    /** The rack the next draw must differ from, after a cancellation. */
+    public Optional<Rack> forbidden() {
+        return forbidden;
+    }
+
+    public RoundClock clock() {
+        return clock;
+    }
+
+    public Optional<Instant> announcedAt() {
+        return announcedAt;
+    }
+
+    /** When the time was over. */
+    public Optional<Instant> endedAt() {
+        return endedAt;
+    }
+
+    /** Every slip of this attempt, in order of arrival. */
+    public List<Slip> slips() {
+        return slips;
+    }
+
+    /** The slip that counts for a player: the one recorded at the close, before it the last one in time. */
+    public Optional<Slip> slip(PlayerId player) {
+        if (phase.isClosed()) {
+            return Optional.ofNullable(counted.get(player)).flatMap(this::slip);
+        }
+        return slips.stream()
+                .filter(slip -> slip.player().equals(player) && !slip.late())
+                .max(Comparator.comparing(Slip::id));
+    }
+
+    private Optional<Slip> slip(SlipId id) {
+        return slips.stream().filter(slip -> slip.id().equals(id)).findFirst();
+    }
+
+    /** True when the player handed in something, but after the time, and nothing in time. */
+    public boolean cameLate(PlayerId player) {
+        return slip(player).isEmpty()
+                && slips.stream().anyMatch(slip -> slip.player().equals(player) && slip.late());
+    }
+
+    /** Was this word admitted when the round was closed? Words nobody needed then are not. */
+    public boolean admits(String word) {
+        return admitted.getOrDefault(word, false);
+    }
+
+    Map<String, Boolean> admitted() {
+        return admitted;
+    }
+
+    public Optional<SlipRuled> ruling(PlayerId player) {
+        return Optional.ofNullable(rulings.get(player));
+    }
+
+    public Optional<MasterMove> master() {
+        return master;
+    }
+
+    /** When something was last corrected after the solution was public. */
+    public Optional<Instant> correctedAt() {
+        return correctedAt;
+    }
+}

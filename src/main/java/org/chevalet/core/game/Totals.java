@@ -1,0 +1,74 @@
+package org.chevalet.core.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.tile.Points;
+
+/** Adds up a game's rounds for each player. */
+final class Totals {
+
+    private final Game game;
+    private final GameRules rules;
+
+    Totals(Game game, GameRules rules) {
+        this.game = game;
+        this.rules = rules;
+    }
+
+    List<PlayerTotal> over(List<Round> rounds) {
+        List<RoundPay> pays = rounds.stream()
+                .flatMap(round -> game.results(round).stream().map(results -> new RoundPay(round, results)))
+                .toList();
+        Points bonus = rules.solos().bonus(players());
+        return game.seats().stream().map(seat -> total(seat, pays, bonus)).toList();
+    }
+
+    private record RoundPay(Round round, RoundResults results) {
+
+        boolean isSolo(PlayerId player) {
+            return results.solo().filter(player::equals).isPresent();
+        }
+
+        boolean isTop(RoundResult result) {
+            return round.master()
+                    .filter(move -> result.verdict().beforePenalty().compareTo(move.top()) >= 0)
+                    .isPresent();
+        }
+    }
+
+    /** Players for the solo threshold: those with at least one slip in this game, counted anew each time (R§3.5). */
+    private int players() {
+        return (int) game.seats().stream()
+                .filter(seat -> game.rounds().stream()
+                        .anyMatch(round -> round.slip(seat.player()).isPresent()))
+                .count();
+    }
+
+    private PlayerTotal total(Seat seat, List<RoundPay> pays, Points bonus) {
+        int points = 0;
+        int solos = 0;
+        int warnings = 0;
+        int tops = 0;
+        int slips = 0;
+        for (RoundPay pay : pays) {
+            Optional<RoundResult> result = pay.results().of(seat.player());
+            points += result.map(own -> own.verdict().paid().value()).orElse(0);
+            warnings += result.filter(own -> own.verdict().isWarning()).isPresent() ? 1 : 0;
+            tops += result.filter(pay::isTop).isPresent() ? 1 : 0;
+            slips += result.filter(own -> own.slip().isPresent()).isPresent() ? 1 : 0;
+            solos += pay.isSolo(seat.player()) ? 1 : 0;
+        }
+        return new PlayerTotal(
+                seat.player(),
+                seat.table(),
+                seat.name(),
+                Points.of(points),
+                solos,
+                Points.of(solos * bonus.value()),
+                warnings,
+                rules.warnings().cost(warnings),
+                tops,
+                slips);
+    }
+}

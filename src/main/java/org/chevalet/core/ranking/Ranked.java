@@ -1,0 +1,14 @@
+package org.chevalet.core.ranking;
+
+import java.math.BigDecimal;
+import org.chevalet.core.game.PlayerTotal;
+import org.chevalet.core.tile.Points;
+
+/**
+ * A line of a ranking.
+ *
+ * @param rank from 1; players with equal totals share it and the next rank is skipped (1, 2, 2, 4)
+ * @param deficit total minus the sum of the tops (négatif): 0 or below, above when solos pay
+ * @param percent 100 x total / sum of the tops, two decimals, half up
+ */
+public record Ranked(int rank, PlayerTotal player, Points deficit, BigDecimal percent) {}
