@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
-import org.chevalet.core.game.GameEvent.GameOpened;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.Tile;
@@ -13,13 +12,13 @@ import org.chevalet.core.tile.TileSet;
 /** The board after a round's master move, and the letters left in hand. */
 record Aftermath(Board board, Rack kept) {
 
-    static Aftermath of(Round round, GameOpened opened) {
+    static Aftermath of(Round round) {
         return round.master()
-                .map(master -> of(round, master.placement(), opened))
+                .map(master -> of(round, master.placement()))
                 .orElseGet(() -> new Aftermath(round.board(), Rack.EMPTY));
     }
 
-    private static Aftermath of(Round round, Placement move, GameOpened opened) {
+    private static Aftermath of(Round round, Placement move) {
         return new Aftermath(round.board().with(move), round.rack().minus(used(round.board(), move)));
     }
 
