@@ -1,0 +1,94 @@
+package org.chevalet.cli;
+
+import java.io.Console;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import org.chevalet.language.Language;
+import org.chevalet.language.Messages;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/**
+ * The program from a terminal: commands that need neither server nor database, answered at once. Nothing of Quarkus is
+ * started for them.
+ */
+@Command(name = "chevalet")
+public final class Cli {
+
+    /** Everything went well. */
+    static final int DONE = 0;
+
+    /** The file was read and contradicts itself. */
+    static final int CONTRADICTED = 1;
+
+    /** Not understood: unknown file, option or command, or an unreadable file. */
+    static final int NOT_UNDERSTOOD = 2;
+
+    private static final String LANGUAGE_OPTION = "--lang";
+
+    @Option(names = LANGUAGE_OPTION, paramLabel = "fr|en", scope = ScopeType.INHERIT)
+    Language language = Language.FR;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT)
+    boolean help;
+
+    private Cli() {}
+
+    /** True when these arguments ask for a command of the terminal, not for the server. */
+    public static boolean isCommand(String... args) {
+        if (args.length == 0) {
+            return false;
+        }
+        String first = args[0];
+        return first.matches("-h|--help|--lang(=.*)?") || (!first.startsWith("-") && !first.equals("serve"));
+    }
+
+    /** Runs a command on the standard streams and returns the exit code: 0, 1 or 2. */
+    public static int run(String... args) {
+        PrintWriter out = new PrintWriter(System.out, true, charset());
+        PrintWriter err = new PrintWriter(System.err, true, charset());
+        return run(out, err, args);
+    }
+
+    /** UTF-8, but what the window shows when a person looks at a Windows console. */
+    private static Charset charset() {
+        Console console = System.console();
+        boolean windows = System.getProperty("os.name", "").startsWith("Windows");
+        return windows && console != null ? console.charset() : StandardCharsets.UTF_8;
+    }
+
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        Terminal terminal = new Terminal(out, err, Messages.in(Language.of(languageOf(args))));
+        CommandLine commands = new CommandLine(new Cli())
+                .addSubcommand("words", new WordsCommand(terminal))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setOut(out)
+                .setErr(err)
+                .setParameterExceptionHandler((wrong, rest) -> terminal.refuse(Misuse.of(wrong)));
+        commands.setResourceBundle(new HelpTexts(terminal.messages()));
+        int code = commands.execute(args);
+        out.flush();
+        err.flush();
+        return code;
+    }
+
+    /** The language is wanted before the arguments are read: their own errors are told in it. */
+    private static String languageOf(String... args) {
+        for (int index = 0; index < args.length; index++) {
+            if (args[index].equals(LANGUAGE_OPTION) && index + 1 < args.length) {
+                return args[index + 1];
+            }
+            if (args[index].startsWith(LANGUAGE_OPTION + "=")) {
+                return args[index].substring(LANGUAGE_OPTION.length() + 1);
+            }
+        }
+        return "fr";
+    }
+
+}

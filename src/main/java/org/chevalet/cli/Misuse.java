@@ -1,0 +1,26 @@
+package org.chevalet.cli;
+
+import org.chevalet.core.answer.Refusal;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says in one sentence what is wrong with the arguments of a command. */
+final class Misuse {
+
+    private Misuse() {}
+
+    static Refusal of(ParameterException wrong) {
+        if (wrong instanceof UnmatchedArgumentException unmatched) {
+            return Refusal.of("cli.unknown-argument", unmatched.getUnmatched().get(0));
+        }
+        if (wrong instanceof MissingParameterException missing) {
+            String names = String.join(
+                    ", ",
+                    missing.getMissing().stream().map(argument -> argument.paramLabel()).toList());
+            return Refusal.of("cli.missing-argument", names);
+        }
+        String value = wrong.getValue();
+        return value == null ? Refusal.of("cli.no-command") : Refusal.of("cli.bad-value", value);
+    }
+}

@@ -1,0 +1,47 @@
+package org.chevalet.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
+import org.chevalet.language.Messages;
+
+/** Where a command prints, and in which language. */
+record Terminal(PrintWriter out, PrintWriter err, Messages messages) {
+
+    /** No file a club has is larger; a film dropped by mistake is. */
+    private static final long MOST_BYTES = 64L << 20;
+
+    void print(String key, Object... args) {
+        out.println(messages.text(key, args));
+    }
+
+    /** Tells why not, and gives the exit code for that. */
+    int refuse(Refusal refusal) {
+        err.println(messages.text(refusal));
+        return Cli.NOT_UNDERSTOOD;
+    }
+
+    /**
+     * The bytes of a file.
+     *
+     * @return the bytes, or {@code cli.no-file}, {@code cli.folder}, {@code cli.large} or {@code cli.unreadable}
+     */
+    static Answer<byte[]> read(Path file) {
+        if (!Files.exists(file)) {
+            return Answer.refuse("cli.no-file", file.toString());
+        }
+        if (Files.isDirectory(file)) {
+            return Answer.refuse("cli.folder", file.toString());
+        }
+        try {
+            return Files.size(file) > MOST_BYTES
+                    ? Answer.refuse("cli.large", file.toString())
+                    : Answer.of(Files.readAllBytes(file));
+        } catch (IOException unreadable) {
+            return Answer.refuse("cli.unreadable", file.toString());
+        }
+    }
+}
