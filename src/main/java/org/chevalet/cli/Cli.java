@@ -90,5 +90,4 @@ public final class Cli {
         }
         return "fr";
     }
-
 }

@@ -17,7 +17,9 @@ final class Misuse {
         if (wrong instanceof MissingParameterException missing) {
             String names = String.join(
                     ", ",
-                    missing.getMissing().stream().map(argument -> argument.paramLabel()).toList());
+                    missing.getMissing().stream()
+                            .map(argument -> argument.paramLabel())
+                            .toList());
             return Refusal.of("cli.missing-argument", names);
         }
         String value = wrong.getValue();
