@@ -1,10 +1,11 @@
 package org.chevalet.http;
 
+import io.vertx.core.http.Cookie;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
-import jakarta.ws.rs.core.Cookie;
-import jakarta.ws.rs.core.HttpHeaders;
-import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
 import java.util.Locale;
 import org.chevalet.core.answer.Refusal;
@@ -21,22 +22,17 @@ public class RequestLanguage {
 
     static final String NAME = "lang";
 
-    private final UriInfo uri;
-    private final HttpHeaders headers;
+    private static final List<Locale> SPOKEN = List.of(Locale.FRENCH, Locale.ENGLISH);
+
+    private final RoutingContext request;
 
     @Inject
-    RequestLanguage(UriInfo uri, HttpHeaders headers) {
-        this.uri = uri;
-        this.headers = headers;
+    RequestLanguage(RoutingContext request) {
+        this.request = request;
     }
 
     public Language language() {
-        String asked = uri.getQueryParameters().getFirst(NAME);
-        if (asked != null) {
-            return Language.of(asked);
-        }
-        Cookie kept = headers.getCookies().get(NAME);
-        return Language.of(kept != null ? kept.getValue() : accepted());
+        return of(request.request());
     }
 
     public Messages messages() {
@@ -56,14 +52,23 @@ public class RequestLanguage {
         return new PageText(messages(), rooms);
     }
 
+    /** The language of a request that no resource has received yet. */
+    static Language of(HttpServerRequest request) {
+        @Nullable String asked = request.getParam(NAME);
+        if (asked != null) {
+            return Language.of(asked);
+        }
+        @Nullable Cookie kept = request.getCookie(NAME);
+        return Language.of(kept != null ? kept.getValue() : accepted(request.getHeader(HttpHeaders.ACCEPT_LANGUAGE)));
+    }
+
     /** The first of the browser's languages that the program speaks. */
-    private String accepted() {
-        @Nullable String header = headers.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE);
+    private static String accepted(@Nullable String header) {
         if (header == null || header.isBlank()) {
             return "fr";
         }
         try {
-            Locale best = Locale.lookup(Locale.LanguageRange.parse(header), List.of(Locale.FRENCH, Locale.ENGLISH));
+            @Nullable Locale best = Locale.lookup(Locale.LanguageRange.parse(header), SPOKEN);
             return best == null ? "fr" : best.getLanguage();
         } catch (IllegalArgumentException unreadable) {
             return "fr";

@@ -1,0 +1,92 @@
+package org.chevalet.http;
+
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.json.JsonObject;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.net.URI;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.chevalet.language.Messages;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Stands before everything: what another site's page sends is refused, and every answer tells the browser to load
+ * nothing from elsewhere and to let no one frame it.
+ */
+@ApplicationScoped
+public class Guard {
+
+    private static final int BEFORE_AUTHENTICATION = 400;
+
+    private static final Set<HttpMethod> READING = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
+
+    private static final Set<String> OWN_FETCHES = Set.of("same-origin", "none");
+
+    private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.:\\[\\]-]+");
+
+    void register(@Observes Filters filters) {
+        filters.register(this::guard, BEFORE_AUTHENTICATION);
+    }
+
+    private void guard(RoutingContext context) {
+        protect(context);
+        if (acts(context.request()) && !fromOwnPage(context.request())) {
+            refuse(context);
+        } else {
+            context.next();
+        }
+    }
+
+    /** A socket is opened by a GET and then acts for as long as it lives. */
+    private static boolean acts(HttpServerRequest request) {
+        return !READING.contains(request.method()) || "websocket".equalsIgnoreCase(request.getHeader("Upgrade"));
+    }
+
+    /** Browsers always tell where a request that acts comes from; a program that tells nothing is not a browser. */
+    static boolean fromOwnPage(HttpServerRequest request) {
+        @Nullable String fetched = request.getHeader("Sec-Fetch-Site");
+        @Nullable String origin = request.getHeader("Origin");
+        boolean ownFetch = fetched == null || OWN_FETCHES.contains(fetched);
+        return ownFetch && (origin == null || sameHost(origin, request.getHeader("Host")));
+    }
+
+    private static boolean sameHost(String origin, @Nullable String host) {
+        try {
+            return host != null && host.equalsIgnoreCase(URI.create(origin).getRawAuthority());
+        } catch (IllegalArgumentException malformed) {
+            return false;
+        }
+    }
+
+    private static void refuse(RoutingContext context) {
+        String sentence = Messages.in(RequestLanguage.of(context.request())).text("http.cross-site");
+        context.response()
+                .setStatusCode(403)
+                .putHeader("Content-Type", "application/json;charset=UTF-8")
+                .end(new JsonObject()
+                        .put("code", "http.cross-site")
+                        .put("message", sentence)
+                        .encode());
+    }
+
+    private static void protect(RoutingContext context) {
+        context.response()
+                .putHeader("Content-Security-Policy", policy(context.request()))
+                .putHeader("X-Content-Type-Options", "nosniff")
+                .putHeader("X-Frame-Options", "DENY")
+                .putHeader("Referrer-Policy", "same-origin")
+                .putHeader("Cross-Origin-Opener-Policy", "same-origin");
+    }
+
+    /** Older tablets do not count their own server's sockets as 'self', so these are named. */
+    private static String policy(HttpServerRequest request) {
+        @Nullable String host = request.getHeader("Host");
+        String sockets = host != null && HOST.matcher(host).matches() ? " ws://" + host + " wss://" + host : "";
+        return "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'"
+                + sockets + "; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    }
+}
