@@ -1,0 +1,55 @@
+import { element, fill } from "../style/element";
+import { t } from "../live/messages";
+import { DrawPart, TilesPart } from "../live/protocol";
+
+export interface RackOptions {
+  tiles: TilesPart;
+  /** Called with the place of a tile in the rack; without it the rack is only looked at. */
+  choose?: (letter: string, place: number) => void;
+  /** Places already laid on the grid. */
+  used?: Set<number>;
+}
+
+/** The letters of a draw, kept ones then new ones, a `?` for the joker. */
+export function lettersOf(draw: DrawPart): string[] {
+  return draw.kept.concat(draw.drawn);
+}
+
+/** Shows a draw as tiles: a list, kept letters apart from the new ones. */
+export function showRack(host: Element, draw: DrawPart, options: RackOptions): void {
+  const tiles: HTMLElement[] = [];
+  lettersOf(draw).forEach((letter, place) => {
+    tiles.push(tile(letter, place, place === draw.kept.length && place > 0, options));
+  });
+  fill(host, element("ul", { class: "rack", "aria-label": t("board.rack") }, ...tiles));
+}
+
+function tile(letter: string, place: number, firstNew: boolean, options: RackOptions): HTMLElement {
+  const used = options.used !== undefined && options.used.has(place);
+  const joker = letter === "?";
+  const points = joker ? 0 : options.tiles[letter] || 0;
+  const name = joker ? t("board.blank") : letter + ", " + t(points < 2 ? "board.point" : "board.points", points);
+  const face = [
+    element("span", { class: "letter", "aria-hidden": "true" }, joker ? "?" : letter),
+    element("span", { class: "value", "aria-hidden": "true" }, joker ? "" : points),
+    element("span", { class: "visually-hidden" }, name),
+  ];
+  const choose = options.choose;
+  const classes = "tile" + (joker ? " blank" : "") + (used ? " used" : "");
+  const shown =
+    choose === undefined
+      ? element("span", { class: classes }, ...face)
+      : element("button", { type: "button", class: classes, onclick: () => choose(letter, place) }, ...face);
+  return element("li", { class: firstNew ? "new" : false }, shown);
+}
+
+/** "A, E, I ; nouvelles : R, S": the draw as it is said. */
+export function sayDraw(draw: DrawPart): string {
+  const kept = spell(draw.kept);
+  const drawn = spell(draw.drawn);
+  return draw.kept.length === 0 ? drawn : draw.drawn.length === 0 ? kept : t("board.draw", kept, drawn);
+}
+
+function spell(letters: string[]): string {
+  return letters.map((letter) => (letter === "?" ? t("board.blank") : letter)).join(", ");
+}

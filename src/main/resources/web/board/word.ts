@@ -1,0 +1,49 @@
+/** One letter of a word: `A`-`Z`, and whether the player said the joker stands for it. */
+export interface WordLetter {
+  letter: string;
+  joker: boolean;
+}
+
+export interface ReadWord {
+  letters: WordLetter[];
+  /** The signs that are no letters, in order. */
+  strange: string[];
+  /** Accents or ligatures were taken off. */
+  folded: boolean;
+}
+
+/** Capitals without accents: é is E, œ is OE, as a word is played. */
+export function fold(text: string): string {
+  return text
+    .replace(/[œŒ]/g, "OE")
+    .replace(/[æÆ]/g, "AE")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toUpperCase();
+}
+
+/** Reads a word as players write it; a joker is `?E`, `*E` or `(E)`. Lower case says nothing. */
+export function readWord(text: string): ReadWord {
+  const plain = fold(text).replace(/\s+/g, "");
+  const read: ReadWord = { letters: [], strange: [], folded: plain.length > 0 && /[^\u0020-\u007e]/.test(text) };
+  const pattern = /[?*]([A-Z])|\(([A-Z])\)|([A-Z])|([^])/g;
+  for (let found = pattern.exec(plain); found !== null; found = pattern.exec(plain)) {
+    const joker = found[1] || found[2];
+    if (found[4] !== undefined) {
+      read.strange.push(found[4]);
+    } else {
+      read.letters.push({ letter: joker || found[3], joker: joker !== undefined });
+    }
+  }
+  return read;
+}
+
+/** As printed in France and as the server reads it: `C(H)ACUNE`. */
+export function writeWord(letters: WordLetter[]): string {
+  return letters.map((one) => (one.joker ? "(" + one.letter + ")" : one.letter)).join("");
+}
+
+/** A word of the board or of a move, lower case for jokers. */
+export function ofSpelling(spelling: string): WordLetter[] {
+  return Array.from(spelling).map((sign) => ({ letter: sign.toUpperCase(), joker: sign !== sign.toUpperCase() }));
+}

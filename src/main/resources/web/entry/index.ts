@@ -1,0 +1,2 @@
+import "../style/style.css";
+import "../board/board.css";

@@ -1,0 +1,109 @@
+import { ask, Refused } from "./ask";
+import { ServerClock } from "./clock";
+import { LiveMessage, Snapshot } from "./protocol";
+import { Connection, LiveSocket } from "./socket";
+
+export interface FollowOptions<S extends Snapshot> {
+  game: number;
+  role: "projection" | "seat" | "console";
+  token?: string;
+  show: (snapshot: S) => void;
+  /** The server answered, and refused: the seat was taken over, the game is gone. */
+  refused?: (refusal: Refused) => void;
+  message?: (message: LiveMessage) => void;
+  connection?: (state: Connection) => void;
+}
+
+/** Keeps one screen at the server's version: told that something changed, it asks for its snapshot and shows it. */
+export class Follow<S extends Snapshot> {
+  readonly clock: ServerClock;
+  private readonly options: FollowOptions<S>;
+  private readonly socket: LiveSocket;
+  private version: number;
+  private asking: boolean;
+  private askAgain: boolean;
+
+  constructor(options: FollowOptions<S>) {
+    this.options = options;
+    this.clock = new ServerClock();
+    this.version = -1;
+    this.asking = false;
+    this.askAgain = false;
+    this.socket = new LiveSocket({
+      path: socketPath(options),
+      message: (message) => this.hear(message),
+      connection: (state) => this.connection(state),
+    });
+    this.refresh();
+  }
+
+  /** A snapshot obtained otherwise, such as a command's answer. An older one is ignored. */
+  take(snapshot: S): void {
+    if (snapshot.version >= this.version) {
+      this.version = snapshot.version;
+      this.options.show(snapshot);
+    }
+  }
+
+  async refresh(): Promise<void> {
+    if (this.asking) {
+      this.askAgain = true;
+      return;
+    }
+    this.asking = true;
+    do {
+      this.askAgain = false;
+      await this.fetch();
+    } while (this.askAgain);
+    this.asking = false;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  suspect(): void {
+    this.socket.suspect();
+  }
+
+  private async fetch(): Promise<void> {
+    const asked = this.clock.stamp();
+    const headers: { [name: string]: string } = this.options.token ? { "X-Seat-Token": this.options.token } : {};
+    const kind = this.options.role;
+    const reply = await ask<S>("GET", "/api/games/" + this.options.game + "/" + kind, { headers });
+    if (reply.ok) {
+      this.clock.read(reply.value.serverNow, asked);
+      this.take(reply.value);
+    } else if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) {
+      if (this.options.refused !== undefined) {
+        this.options.refused(reply);
+      }
+    } else {
+      this.socket.suspect();
+      setTimeout(() => this.refresh(), 1500 + Math.random() * 1000);
+    }
+  }
+
+  private hear(message: LiveMessage): void {
+    if (message.ping !== undefined) {
+      this.clock.read(message.ping);
+    }
+    if (message.version !== undefined && message.version > this.version) {
+      this.refresh();
+    }
+    if (this.options.message !== undefined) {
+      this.options.message(message);
+    }
+  }
+
+  private connection(state: Connection): void {
+    if (this.options.connection !== undefined) {
+      this.options.connection(state);
+    }
+  }
+}
+
+function socketPath<S extends Snapshot>(options: FollowOptions<S>): string {
+  const token = options.token ? "&token=" + encodeURIComponent(options.token) : "";
+  return "/live/" + options.game + "?role=" + options.role + token;
+}

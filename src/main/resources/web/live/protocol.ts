@@ -1,0 +1,203 @@
+/** What the server sends to screens: the twin of LiveProtocol.java. Times are the server's, in milliseconds. */
+
+export type Phase =
+  | "READY"
+  | "DRAWN"
+  | "ANNOUNCED"
+  | "RUNNING"
+  | "PAUSED"
+  | "RECEIVING"
+  | "CONTROL"
+  | "SOLUTION"
+  | "FINISHED";
+
+/** Letters as text: `A`-`Z`, and `?` for a joker not yet designated. */
+export interface DrawPart {
+  kept: string[];
+  drawn: string[];
+  rejected: boolean;
+  text: string;
+}
+
+export interface ClockPart {
+  state: "STOPPED" | "RUNNING" | "PAUSED" | "ENDED";
+  deadline: number | null;
+  remaining: number;
+  length: number;
+  signalAt: number;
+}
+
+export interface RoundPart {
+  number: number;
+  attempt: number;
+  phase: Phase;
+  draw: DrawPart | null;
+  clock: ClockPart;
+}
+
+/** Fifteen texts each: `.` empty, capitals, lower case for a joker; in the layout `T D t d` premium squares. */
+export interface BoardPart {
+  rows: string[];
+  layout: string[];
+  lastSquares: string[];
+}
+
+export interface TilesPart {
+  [letter: string]: number;
+}
+
+export interface MoveView {
+  round: number;
+  word: string;
+  coord: string;
+  points: number;
+  top: number;
+  printed: string;
+  found: number;
+  bestBelow: number | null;
+}
+
+export interface RankRow {
+  rank: number;
+  table: number;
+  name: string;
+  points: number;
+  soloPoints: number;
+  penalties: number;
+  warnings: number;
+  total: number;
+  deficit: number;
+  percent: string;
+}
+
+export interface ReasonPart {
+  code: string;
+  section: string;
+  text: string;
+}
+
+export interface VerdictPart {
+  paid: number;
+  sanction: "NONE" | "WARNING" | "PENALTY" | "NIL" | "AVERAGE";
+  solo: boolean;
+  word: string | null;
+  coord: string | null;
+  reasons: ReasonPart[];
+  ruled: boolean;
+}
+
+export interface Snapshot {
+  game: number;
+  version: number;
+  serverNow: number;
+  tournament: string;
+  phase: Phase;
+  round: RoundPart;
+  board: BoardPart;
+  tiles: TilesPart;
+  last: MoveView | null;
+  joinCode: string;
+  roundsPlayed: number;
+  topTotal: number;
+}
+
+export interface ProjectionSnapshot extends Snapshot {
+  ranking: RankRow[];
+}
+
+export interface ReceivedPart {
+  word: string;
+  reference: string;
+  score: number | null;
+  receivedAt: number;
+  source: "TABLET" | "PAPER" | "DRAFT";
+}
+
+export interface ResultPart {
+  round: number;
+  draw: string;
+  master: MoveView;
+  own: { word: string; reference: string } | null;
+  verdict: VerdictPart;
+  total: number;
+}
+
+export interface SeatSnapshot extends Snapshot {
+  seat: { table: number; name: string; player: number };
+  scoresAsked: boolean;
+  received: ReceivedPart | null;
+  results: ResultPart[];
+  total: number;
+  rank: number | null;
+}
+
+export interface SeatSlip {
+  id: number;
+  word: string;
+  reference: string;
+  score: number | null;
+  source: "TABLET" | "PAPER" | "DRAFT";
+  late: boolean;
+  receivedAt: number;
+}
+
+export interface ConsoleSeat {
+  table: number;
+  name: string;
+  player: number;
+  input: "TABLET" | "PAPER" | "NONE";
+  online: boolean;
+  slip: SeatSlip | null;
+  verdict: VerdictPart | null;
+}
+
+export interface Candidate {
+  coord: string;
+  word: string;
+  printed: string;
+  points: number;
+  reason: string;
+  chosen: boolean;
+}
+
+export interface PastRound {
+  round: number;
+  draw: string;
+  word: string;
+  coord: string;
+  points: number;
+  top: number;
+  found: number;
+  solo: number | null;
+  missing: number[];
+}
+
+export interface ConsoleSnapshot extends ProjectionSnapshot {
+  settings: {
+    ruleSet: string;
+    roundSeconds: number;
+    scoresAsked: boolean;
+    arbiterPlays: boolean;
+    lexicon: string;
+  };
+  bag: { size: number; vowels: number; consonants: number; either: number; letters: string };
+  announcement: { letters: string[]; text: string; soonestDraw: number | null } | null;
+  seats: ConsoleSeat[];
+  missing: number[];
+  candidates: Candidate[];
+  top: number | null;
+  announceSolution: { text: string; found: number; bestBelow: number | null } | null;
+  end: { reason: string } | null;
+  past: PastRound[];
+  solutionsReady: boolean;
+  primary: string;
+}
+
+/** What arrives on the socket: one of these at a time. */
+export interface LiveMessage {
+  game?: number;
+  version?: number;
+  slips?: number;
+  presence?: unknown;
+  ping?: number;
+}

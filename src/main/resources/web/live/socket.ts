@@ -1,0 +1,129 @@
+import { LiveMessage } from "./protocol";
+
+export type Connection = "connecting" | "on" | "slow" | "off";
+
+export interface LiveOptions {
+  path: string;
+  message: (message: LiveMessage) => void;
+  connection?: (state: Connection) => void;
+}
+
+const SLOW_AFTER = 7000;
+const OFF_AFTER = 12000;
+const WAITS = [300, 700, 1500, 3000];
+
+/**
+ * The socket that tells a screen something changed. It reconnects for ever, with a little chance in the waits so that a
+ * hall of tablets does not return in one instant; the server's ping every five seconds shows a half-open connection.
+ */
+export class LiveSocket {
+  private readonly options: LiveOptions;
+  private socket: WebSocket | undefined;
+  private failures: number;
+  private heardAt: number;
+  private state: Connection;
+  private retry: number | undefined;
+  private closed: boolean;
+
+  constructor(options: LiveOptions) {
+    this.options = options;
+    this.failures = 0;
+    this.heardAt = performance.now();
+    this.state = "connecting";
+    this.closed = false;
+    setInterval(() => this.listen(), 1000);
+    window.addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => this.hurry());
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop();
+  }
+
+  /** A request that failed says so here: sooner than the silence would. */
+  suspect(): void {
+    if (this.state === "on") {
+      this.say("slow");
+    }
+  }
+
+  private open(): void {
+    this.retry = undefined;
+    const scheme = location.protocol === "https:" ? "wss://" : "ws://";
+    const socket = new WebSocket(scheme + location.host + this.options.path);
+    this.socket = socket;
+    socket.onopen = () => this.heard();
+    socket.onmessage = (event) => {
+      this.heard();
+      this.options.message(JSON.parse(String(event.data)) as LiveMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) {
+        this.again();
+      }
+    };
+  }
+
+  private heard(): void {
+    this.failures = 0;
+    this.heardAt = performance.now();
+    this.say("on");
+  }
+
+  private listen(): void {
+    if (this.closed) {
+      return;
+    }
+    const silence = performance.now() - this.heardAt;
+    if (silence > OFF_AFTER) {
+      this.say("off");
+      this.renew();
+    } else if (silence > SLOW_AFTER) {
+      this.say("slow");
+    }
+  }
+
+  /** A socket that stays silent is dropped, one that is still opening gets its chance. */
+  private renew(): void {
+    const opening = this.socket !== undefined && this.socket.readyState === WebSocket.CONNECTING;
+    if (!opening && this.retry === undefined) {
+      this.drop();
+      this.again();
+    }
+  }
+
+  private hurry(): void {
+    if (!this.closed && document.visibilityState === "visible" && this.retry !== undefined) {
+      clearTimeout(this.retry);
+      this.open();
+    }
+  }
+
+  private again(): void {
+    if (this.closed || this.retry !== undefined) {
+      return;
+    }
+    const wait = WAITS[Math.min(this.failures, WAITS.length - 1)];
+    this.failures += 1;
+    this.retry = setTimeout(() => this.open(), wait * (0.7 + Math.random() * 0.6));
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    if (socket !== undefined) {
+      socket.close();
+    }
+  }
+
+  private say(state: Connection): void {
+    if (this.state !== state) {
+      this.state = state;
+      if (this.options.connection !== undefined) {
+        this.options.connection(state);
+      }
+    }
+  }
+}
