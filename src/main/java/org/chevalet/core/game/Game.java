@@ -23,7 +23,11 @@ import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.SlipContext;
 import org.chevalet.core.rules.TableNumber;
+import org.chevalet.core.rules.Verdict;
+import org.chevalet.core.rules.WordCheck;
+import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Rack;
 
@@ -304,6 +308,11 @@ public final class Game {
     /** What a closed round pays; empty before its close. */
     public Optional<RoundResults> results(Round round) {
         return round.phase().isClosed() ? Optional.of(results.of(round, seats(), rules)) : Optional.empty();
+    }
+
+    /** What a slip would be paid on a round by the program, asking {@code words} about every word it needs to know. */
+    public Verdict judge(Round round, WrittenSlip slip, WordCheck words) {
+        return rules.slips().judge(new SlipContext(round.number(), round.board(), round.rack(), words), slip);
     }
 
     /** Running totals over some rounds of this game, one for each seat, in order of arrival. */

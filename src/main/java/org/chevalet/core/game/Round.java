@@ -274,6 +274,11 @@ public final class Round {
         return admitted.getOrDefault(word, false);
     }
 
+    /** What was recorded about a word when the round was closed or corrected; empty when nobody needed it. */
+    public Optional<Boolean> recorded(String word) {
+        return Optional.ofNullable(admitted.get(word));
+    }
+
     Map<String, Boolean> admitted() {
         return admitted;
     }

@@ -1,0 +1,51 @@
+package org.chevalet.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class MessagesTest {
+
+    private static final Pattern BLANK = Pattern.compile("\\{\\d");
+
+    static java.util.List<String> rooms() {
+        return Messages.ROOMS;
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void everySentenceExistsInBothLanguagesWithTheSameBlanks(String room) {
+        var french = Messages.in(Language.FR).room(room);
+        var english = Messages.in(Language.EN).room(room);
+        assertThat(english.keySet()).isEqualTo(french.keySet());
+        french.forEach((key, sentence) ->
+                assertThat(blanks(sentence)).as(key).isEqualTo(blanks(english.getOrDefault(key, ""))));
+    }
+
+    private static TreeSet<String> blanks(String sentence) {
+        return BLANK.matcher(sentence)
+                .results()
+                .map(MatchResult::group)
+                .collect(java.util.stream.Collectors.toCollection(TreeSet::new));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void apostrophesAreTypographic(String room) {
+        for (Language language : Language.values()) {
+            assertThat(Messages.in(language).room(room))
+                    .allSatisfy((key, sentence) -> assertThat(sentence).as(key).doesNotContain("'"));
+        }
+    }
+
+    @Test
+    void blanksAreFilledWithPlainNumbers() {
+        assertThat(Messages.in(Language.FR).text("placement.off-edge", "MOLLIES", 1234, "H10"))
+                .isEqualTo("MOLLIES dépasse de la grille de 1234 case(s) à partir de H10.");
+    }
+}
