@@ -29,30 +29,47 @@ class RankingTest {
     @Test
     void equalTotalsShareTheRankAndTheNextIsSkipped() {
         Ranking ranking = Ranking.of(
-                List.of(player(1, 700, 0, 0), player(2, 780, 10, 0), player(3, 795, 0, 5), player(4, 650, 0, 0), player(5, 800, 0, 0)),
+                List.of(
+                        player(1, 700, 0, 0),
+                        player(2, 780, 10, 0),
+                        player(3, 795, 0, 5),
+                        player(4, 650, 0, 0),
+                        player(5, 800, 0, 0)),
                 Points.of(800));
         assertThat(ranking.lines()).extracting(Ranked::rank).containsExactly(1, 2, 2, 4, 5);
-        assertThat(ranking.lines()).extracting(line -> line.player().table().value()).containsExactly(5, 2, 3, 1, 4);
+        assertThat(ranking.lines())
+                .extracting(line -> line.player().table().value())
+                .containsExactly(5, 2, 3, 1, 4);
     }
 
     @Test
     void deficitAndPercentAreToTheSumOfTheTops() {
-        Ranked line = Ranking.of(List.of(player(1, 790, 0, 0)), Points.of(800)).lines().get(0);
+        Ranked line = Ranking.of(List.of(player(1, 790, 0, 0)), Points.of(800))
+                .lines()
+                .get(0);
         assertThat(line.deficit()).isEqualTo(Points.of(-10));
         assertThat(line.percent()).isEqualByComparingTo("98.75");
     }
 
     @Test
     void percentHasTwoDecimalsRoundedHalfUp() {
-        assertThat(Ranking.of(List.of(player(1, 1, 0, 0)), Points.of(800)).lines().get(0).percent())
+        assertThat(Ranking.of(List.of(player(1, 1, 0, 0)), Points.of(800))
+                        .lines()
+                        .get(0)
+                        .percent())
                 .hasToString("0.13");
-        assertThat(Ranking.of(List.of(player(1, 0, 0, 0)), Points.ZERO).lines().get(0).percent())
+        assertThat(Ranking.of(List.of(player(1, 0, 0, 0)), Points.ZERO)
+                        .lines()
+                        .get(0)
+                        .percent())
                 .hasToString("0.00");
     }
 
     @Test
     void soloBonusesCanPassTheTop() {
-        Ranked line = Ranking.of(List.of(player(1, 800, 20, 5)), Points.of(800)).lines().get(0);
+        Ranked line = Ranking.of(List.of(player(1, 800, 20, 5)), Points.of(800))
+                .lines()
+                .get(0);
         assertThat(line.deficit()).isEqualTo(Points.of(15));
     }
 }
