@@ -23,7 +23,8 @@ public record Problem(
         @Nullable Object details) {
 
     public static Problem of(Refusal refusal, Messages messages) {
-        return new Problem(refusal.key(), messages.text(refusal), null, null);
+        @Nullable Object facts = refusal.details().isEmpty() ? null : refusal.details();
+        return new Problem(refusal.key(), messages.text(refusal), null, facts);
     }
 
     public Problem about(String input) {

@@ -1,0 +1,44 @@
+package org.chevalet.http;
+
+import static java.util.Map.entry;
+
+import java.util.Map;
+import org.chevalet.core.answer.Refusal;
+
+/** The HTTP status of each refusal. One table, so that two rooms never answer the same thing differently. */
+final class RefusalStatus {
+
+    /** What was sent was understood and cannot be accepted: the status of every refusal not listed. */
+    private static final int UNPROCESSABLE = 422;
+
+    private static final Map<String, Integer> STATUS = Map.ofEntries(
+                        entry("seat.unknown-token", 401),
+            entry("solutions.hidden", 403),
+            entry("tournament.unknown", 404),
+            entry("player.unknown", 404),
+            entry("game.unknown", 404),
+            entry("round.unknown", 404),
+            entry("word-list.unknown", 404),
+            entry("sample.unknown", 404),
+            entry("join.unknown-code", 404),
+            entry("join.unknown-table", 404),
+            entry("game.moved-on", 409),
+            entry("game.already-open", 409),
+            entry("table.taken", 409),
+            entry("table.unknown", 409),
+            entry("seat.taken", 409),
+            entry("announce.too-soon", 409),
+            entry("clock.missing-slips", 409),
+            entry("close.missing-slips", 409),
+            entry("slip.too-early", 409),
+            entry("slip.too-late", 410),
+            entry("slip.other-round", 412),
+            entry("join.too-many", 429),
+            entry("store.unavailable", 503));
+
+    private RefusalStatus() {}
+
+    static int of(Refusal refusal) {
+        return STATUS.getOrDefault(refusal.key(), UNPROCESSABLE);
+    }
+}

@@ -1,0 +1,123 @@
+package org.chevalet.tournament;
+
+import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.ScoreClaim;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.SlipId;
+import org.chevalet.core.rules.WrittenSlip;
+import org.chevalet.core.tile.Points;
+import org.jspecify.annotations.Nullable;
+
+/** A slip as acknowledged: written once, never changed. */
+@Entity
+@Table(name = "slip")
+public class SlipEntity extends PanacheEntityBase {
+
+    private static final String NOT_ASKED = "NOT_ASKED";
+    private static final String MISSING = "MISSING";
+    private static final String GIVEN = "GIVEN";
+
+    @Id
+    @GeneratedValue(strategy = GenerationType.IDENTITY)
+    public Long id;
+
+    @Column(name = "game_id")
+    public Long gameId;
+
+    @Column(name = "number")
+    public long number;
+
+    @Column(name = "round_number")
+    public int round;
+
+    @Column(name = "attempt")
+    public int attempt;
+
+    @Column(name = "player_id")
+    public Long playerId;
+
+    @Column(name = "word")
+    public String word;
+
+    @Column(name = "reference")
+    public String reference;
+
+    @Column(name = "claim")
+    public String claim;
+
+    @Column(name = "claimed")
+    public @Nullable Integer claimed;
+
+    @Column(name = "source")
+    public String source;
+
+    @Column(name = "received_at")
+    public Instant receivedAt;
+
+    /** When the player tapped Send, by his device's idea of the server's clock. */
+    @Column(name = "tapped_at")
+    public @Nullable Instant tappedAt;
+
+    @Column(name = "late")
+    public boolean late;
+
+    @Column(name = "idempotency_key")
+    public String idempotencyKey;
+
+    static SlipEntity of(long gameId, ReceivedSlip received) {
+        Slip slip = received.slip();
+        SlipEntity row = new SlipEntity();
+        row.gameId = gameId;
+        row.number = slip.id().value();
+        row.round = slip.round().value();
+        row.attempt = slip.attempt();
+        row.playerId = (long) slip.player().value();
+        row.word = slip.written().word();
+        row.reference = slip.written().reference();
+        row.keep(slip.written().claim());
+        row.source = slip.source().name();
+        row.receivedAt = slip.receivedAt();
+        row.tappedAt = received.tappedAt().orElse(null);
+        row.late = slip.late();
+        row.idempotencyKey = received.idempotencyKey();
+        return row;
+    }
+
+    private void keep(ScoreClaim written) {
+        if (written instanceof ScoreClaim.Given given) {
+            claim = GIVEN;
+            claimed = given.points().value();
+        } else {
+            claim = written instanceof ScoreClaim.Missing ? MISSING : NOT_ASKED;
+        }
+    }
+
+    private ScoreClaim claim() {
+        return switch (claim) {
+            case GIVEN -> new ScoreClaim.Given(Points.of(claimed == null ? 0 : claimed));
+            case MISSING -> new ScoreClaim.Missing();
+            default -> new ScoreClaim.NotAsked();
+        };
+    }
+
+    Slip slip() {
+        return new Slip(
+                new SlipId(number),
+                new RoundNumber(round),
+                attempt,
+                new PlayerId(Math.toIntExact(playerId)),
+                new WrittenSlip(word, reference, claim()),
+                Slip.Source.valueOf(source),
+                receivedAt,
+                late);
+    }
+}

@@ -1,0 +1,146 @@
+package org.chevalet.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.lexicon.LexiconIdentity;
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.Sanction;
+import org.chevalet.core.rules.SlipId;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.core.rules.Variant;
+import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.Points;
+import org.chevalet.core.tile.Rack;
+import org.chevalet.language.Language;
+import org.chevalet.language.Messages;
+import org.chevalet.wiring.Presets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GameEventJsonTest {
+
+    private static final RoundNumber ROUND = new RoundNumber(3);
+    private static final PlayerId PLAYER = new PlayerId(17);
+    private static final Instant AT = Instant.parse("2026-03-01T14:05:06.789Z");
+    private static final Draw DRAW =
+            new Draw(Rack.ofText("EA").tiles(), Rack.ofText("S?R").tiles(), false);
+
+    static Stream<GameEvent> everyEvent() {
+        return Stream.of(
+                new GameEvent.GameOpened(
+                        Presets.ruleSet("booklet"),
+                        new GameSettings(Variant.SEVEN_EIGHT_NINE, 150, true, true),
+                        new LexiconIdentity("Liste du club", 407781, "ab12")),
+                new GameEvent.PlayerSeated(PLAYER, new TableNumber(7), "Zoé <b>« O’Neil » & \"fils\"</b>"),
+                new GameEvent.PlayerLeft(PLAYER),
+                new GameEvent.RackDrawn(ROUND, DRAW, true),
+                new GameEvent.RackRejected(
+                        ROUND, new Draw(List.of(), DRAW.rack().tiles(), true), true),
+                new GameEvent.RackAnnounced(ROUND),
+                new GameEvent.ClockStarted(ROUND, AT),
+                new GameEvent.ClockPaused(ROUND, Duration.ofMillis(72_345)),
+                new GameEvent.ClockResumed(ROUND, AT),
+                new GameEvent.TimeEnded(ROUND, AT, true),
+                new GameEvent.RoundClosed(
+                        ROUND,
+                        Map.of(PLAYER, new SlipId(5_000_000_000L), new PlayerId(2), new SlipId(1)),
+                        Map.of("CHACUNE", true, "ZZ", false)),
+                new GameEvent.SlipReplaced(ROUND, PLAYER, Optional.of(new SlipId(9)), Map.of("OS", true), "retapé"),
+                new GameEvent.SlipReplaced(ROUND, PLAYER, Optional.empty(), Map.of(), "bulletin blanc"),
+                new GameEvent.SlipRuled(ROUND, PLAYER, new Points(31), Sanction.PENALTY, "mal écrit"),
+                new GameEvent.RulingLifted(ROUND, PLAYER),
+                new GameEvent.MasterMoveChosen(
+                        ROUND, Placement.of("4H", "ChACUNE"), new Points(76), new Points(78), "master.only"),
+                new GameEvent.SolutionAnnounced(ROUND),
+                new GameEvent.RoundCancelled(ROUND, "chrono"),
+                new GameEvent.GameFinished("end.ALL_PLACED", Map.of(PLAYER, new Points(-5)), "1.0.0"),
+                new GameEvent.GameReopened("arrêtée par erreur"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyEvent")
+    void anEventReadsBackAsItWasWritten(GameEvent event) {
+        assertThat(GameEventJson.read(GameEventJson.write(event)).value()).isEqualTo(event);
+    }
+
+    @Test
+    void everyKindOfEventIsTried() {
+        assertThat(everyEvent().map(Object::getClass).collect(Collectors.toSet()))
+                .containsAll(leaves(GameEvent.class).toList());
+    }
+
+    private static Stream<Class<?>> leaves(Class<?> type) {
+        return type.isSealed()
+                ? Arrays.stream(type.getPermittedSubclasses()).flatMap(GameEventJsonTest::leaves)
+                : Stream.of(type);
+    }
+
+    @Test
+    void theShapeInFilesIsPlain() {
+        GameEventJson.Written written = GameEventJson.write(new GameEvent.MasterMoveChosen(
+                ROUND, Placement.of("4H", "ChACUNE"), new Points(76), new Points(76), "master.only"));
+
+        assertThat(written.type()).isEqualTo("master-move-chosen");
+        assertThat(written.version()).isEqualTo(1);
+        assertThat(written.body())
+                .isEqualTo("{\"placement\":{\"coord\":\"4H\",\"spelling\":\"ChACUNE\"},\"points\":76,"
+                        + "\"reason\":\"master.only\",\"round\":3,\"top\":76}");
+        assertThat(GameEventJson.write(new GameEvent.RackDrawn(ROUND, DRAW, false))
+                        .body())
+                .isEqualTo("{\"draw\":{\"drawn\":[\"R\",\"S\",\"?\"],\"kept\":[\"A\",\"E\"],\"rejected\":false},"
+                        + "\"round\":3,\"typed\":false}");
+    }
+
+    @Test
+    void aNewerVersionIsRefusedInWords() {
+        var answer = GameEventJson.read(new GameEventJson.Written("rack-announced", 2, "{\"round\":3}"));
+
+        assertThat(answer.refusal().key()).isEqualTo("journal.newer-version");
+        assertThat(Messages.in(Language.EN).text(answer.refusal())).contains("newer version", "rack-announced");
+    }
+
+    @Test
+    void anUnknownTypeAndAMalformedBodyAreRefused() {
+        assertThat(GameEventJson.read(new GameEventJson.Written("rack-sung", 1, "{}"))
+                        .refusal()
+                        .key())
+                .isEqualTo("journal.unknown-type");
+        for (String body : List.of(
+                "{",
+                "[]",
+                "{}",
+                "{\"round\":null}",
+                "{\"round\":\"x\"}",
+                "{\"round\":0}",
+                "{\"round\":1,\"colour\":2}")) {
+            assertThat(GameEventJson.read(new GameEventJson.Written("rack-announced", 1, body))
+                            .refusal()
+                            .key())
+                    .as(body)
+                    .isEqualTo("journal.malformed");
+        }
+    }
+
+    @Test
+    void equalEventsAreWrittenTheSame() {
+        Map<String, Boolean> words = new TreeMap<>(Map.of("OS", true, "AS", true, "UN", false));
+        var one = new GameEvent.RoundClosed(ROUND, Map.of(), words);
+        var other = new GameEvent.RoundClosed(ROUND, Map.of(), Map.copyOf(words));
+
+        assertThat(GameEventJson.write(one)).isEqualTo(GameEventJson.write(other));
+    }
+}
