@@ -12,7 +12,7 @@ final class RefusalStatus {
     private static final int UNPROCESSABLE = 422;
 
     private static final Map<String, Integer> STATUS = Map.ofEntries(
-                        entry("seat.unknown-token", 401),
+            entry("seat.unknown-token", 401),
             entry("solutions.hidden", 403),
             entry("tournament.unknown", 404),
             entry("player.unknown", 404),
