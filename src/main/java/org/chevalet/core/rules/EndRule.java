@@ -5,13 +5,19 @@ import org.chevalet.core.board.Board;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.TileSet;
 
-/** When a game is over (R§3.7). */
+/** When a game is over (R§3.7). The arbiter ends it; this rule only says that he should, and why. */
 public final class EndRule {
 
     private final TileSet tiles;
+    private final Variant variant;
 
     public EndRule(TileSet tiles) {
+        this(tiles, Variant.NORMAL);
+    }
+
+    public EndRule(TileSet tiles, Variant variant) {
         this.tiles = tiles;
+        this.variant = variant;
     }
 
     /** Why a game ends; each has a sentence {@code end.<name>}. */
@@ -32,7 +38,36 @@ public final class EndRule {
      * @param canPlay tells whether any move exists with those letters taken as one big rack; asked last
      */
     public Optional<Reason> end(Board board, Rack remaining, CanPlay canPlay) {
-        throw new UnsupportedOperationException(tiles.name());
+        Rack counted = variant.jokerGame() ? JokerRule.withoutReserve(remaining) : remaining;
+        Optional<Reason> byLetters = endByLetters(counted);
+        return byLetters.isPresent() || canPlay.any(board, counted) ? byLetters : Optional.of(Reason.NOTHING_FITS);
+    }
+
+    /** One letter ends the game whatever it is; a joker or Y among two or more keeps it going (R§3.7). */
+    private Optional<Reason> endByLetters(Rack remaining) {
+        if (remaining.isEmpty()) {
+            return Optional.of(Reason.ALL_PLACED);
+        }
+        if (remaining.size() == 1) {
+            return Optional.of(Reason.ONE_LETTER_LEFT);
+        }
+        int either = remaining.count(TileSet.Sound.EITHER, tiles);
+        int vowels = remaining.count(TileSet.Sound.VOWEL, tiles);
+        if (either > 0 || vowels > 0 && vowels < remaining.size()) {
+            return Optional.empty();
+        }
+        return Optional.of(vowels > 0 ? Reason.ALL_VOWELS : Reason.ALL_CONSONANTS);
+    }
+
+    /**
+     * Is the game over because a round was cancelled or had no solution, and the letters left make no other rack
+     * (R§3.6, 3.7)?
+     *
+     * @param remaining all letters not on the board, those of the round put back
+     * @param rack of the cancelled or impossible round
+     */
+    public Optional<Reason> endAfter(Rack remaining, Rack rack, RoundNumber round, DrawRule draws) {
+        return draws.hasOther(remaining, rack, round) ? Optional.empty() : Optional.of(Reason.NO_OTHER_RACK);
     }
 
     /** Asks a move generator whether anything can be placed. */

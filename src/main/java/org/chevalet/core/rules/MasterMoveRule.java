@@ -1,22 +1,35 @@
 package org.chevalet.core.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
+import org.chevalet.core.movegen.Play;
 import org.chevalet.core.movegen.Tops;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Rack;
 
-/** Which of the equal tops goes on everyone's board (R§3.4). */
+/**
+ * Which of the equal tops goes on everyone's board (R§3.4). First the obligations, each of which may shorten the list;
+ * then a proposal among what is left to the arbiter's judgement.
+ */
 public final class MasterMoveRule {
 
-    private final RuleSet rules;
-    private final Variant variant;
+    private final List<Obligation> obligations;
+    private final Openness openness;
 
     public MasterMoveRule(RuleSet rules, Variant variant) {
-        this.rules = rules;
-        this.variant = variant;
+        this(rules, variant, word -> false, (board, letters) -> true);
+    }
+
+    /**
+     * @param words tells which letters could be added to a word, for the proposal
+     * @param canPlay tells whether anything can still be placed, for the obligation to end the game
+     */
+    public MasterMoveRule(RuleSet rules, Variant variant, WordCheck words, EndRule.CanPlay canPlay) {
+        this.obligations = Obligation.inOrder(rules, variant, canPlay);
+        this.openness = new Openness(rules, words);
     }
 
     /**
@@ -38,11 +51,54 @@ public final class MasterMoveRule {
 
     /** The tops the obligations allow, the proposed one first; only across in round 1; empty when nothing can be played. */
     public List<Candidate> candidates(Situation situation) {
-        throw new UnsupportedOperationException(rules.name() + variant);
+        List<Placement> allowed = placements(situation);
+        String reason = allowed.size() == 1 ? "master.only-top" : "";
+        for (Obligation obligation : obligations) {
+            List<Placement> kept = obligation.among(situation, allowed);
+            reason = kept.size() < allowed.size() ? obligation.key() : reason;
+            allowed = kept;
+        }
+        return allowed.size() == 1
+                ? List.of(new Candidate(allowed.get(0), reason))
+                : openness.ranked(situation, allowed);
     }
 
-    /** Accepts a choice, or says which obligation forbids it: {@code master.across-first}, {@code master.fewer-jokers}... */
+    /**
+     * Accepts a choice, or says what forbids it: {@code master.not-top}, or the obligation it breaks,
+     * {@code master.across-first}, {@code master.fewer-jokers}, {@code master.joker-replaced},
+     * {@code master.ends-game}.
+     */
     public Answer<Placement> choose(Situation situation, Placement wanted) {
-        throw new UnsupportedOperationException();
+        List<Placement> allowed = placements(situation);
+        if (!holds(allowed, wanted, situation)) {
+            return Answer.refuse("master.not-top", wanted.toString());
+        }
+        for (Obligation obligation : obligations) {
+            allowed = obligation.among(situation, allowed);
+            if (!holds(allowed, wanted, situation)) {
+                return Answer.refuse(obligation.key());
+            }
+        }
+        return Answer.of(wanted);
+    }
+
+    private static List<Placement> placements(Situation situation) {
+        List<Placement> placements = new ArrayList<>();
+        for (Play play : situation.tops().plays()) {
+            placements.add(play.placement());
+        }
+        return placements;
+    }
+
+    /** Same tiles on the same squares: a single tile that forms words both ways is one play. */
+    private static boolean holds(List<Placement> placements, Placement wanted, Situation situation) {
+        if (!wanted.fitsTheEdges()) {
+            return false;
+        }
+        Board after = situation.board().with(wanted);
+        boolean sameWay = !situation.board().isEmpty();
+        return placements.stream()
+                .anyMatch(placement -> situation.board().with(placement).equals(after)
+                        && (sameWay || placement.coord().equals(wanted.coord())));
     }
 }

@@ -1,23 +1,38 @@
 package org.chevalet.core.rules;
 
-/** Why a slip is paid what it is paid, each with the section of the rulebook that says so. */
+/**
+ * Why a slip is paid what it is paid, each with the part of the rulebook that says so. Where our source gives only the
+ * span of sections of the decision table, the span is cited.
+ */
 public enum Reason {
     VALID("R§5.4"),
-    NO_SLIP("R§5.3"),
-    BLANK_SLIP("R§5.3"),
-    LATE("R§5.3"),
-    WORD_NOT_ADMITTED("R§5.3"),
-    CROSS_WORD_NOT_ADMITTED("R§5.3"),
-    LETTER_NOT_IN_RACK("R§5.3"),
-    DOES_NOT_FIT("R§5.3"),
-    NO_PLACE("R§5.3"),
+
+    NO_SLIP(Section.TABLE),
+    BLANK_SLIP(Section.TABLE),
+    LATE(Section.TABLE),
+    UNREADABLE_WORD(Section.TABLE),
+    WORD_NOT_ADMITTED(Section.TABLE),
+    CROSS_WORD_NOT_ADMITTED(Section.TABLE),
+    LETTER_NOT_IN_RACK(Section.TABLE),
+    DOES_NOT_FIT(Section.TABLE),
+    OFF_THE_BOARD(Section.TABLE),
+    SQUARE_TAKEN(Section.TABLE),
+    WORD_INCOMPLETE("R§5.2.1"),
+    NO_NEW_LETTER("R§5.2.1"),
+    NOT_CONNECTED(Section.TABLE),
+    TOO_MANY_LETTERS("R§3.8"),
+    NO_PLACE(Section.TABLE),
+
     FIRST_ROUND_MAXIMUM("R§5.4.2.a"),
-    SCORE_MISSING("R§5.5"),
-    SCORE_WRONG("R§5.5"),
-    JOKER_NOT_CIRCLED("R§5.6"),
-    JOKER_WRONGLY_CIRCLED("R§5.6"),
-    REFERENCE_INVERTED("R§5.6"),
-    SCORE_FOUND_ELSEWHERE("R§5.7"),
+    SCORE_MISSING(Section.TABLE),
+    SCORE_WRONG(Section.TABLE),
+    JOKER_NOT_CIRCLED(Section.TABLE),
+    JOKER_WRONGLY_CIRCLED(Section.TABLE),
+    REFERENCE_INVERTED(Section.TABLE),
+    REFERENCE_WRONG(Section.TABLE),
+    TWO_CONNECTING_LETTERS("R§4.3.2"),
+    SCORE_FOUND_ELSEWHERE(Section.TABLE),
+
     RULED_BY_ARBITER("R§5.9");
 
     private final String section;
@@ -28,5 +43,10 @@ public enum Reason {
 
     public String section() {
         return section;
+    }
+
+    /** Where the source pins no single section. */
+    private static final class Section {
+        static final String TABLE = "R§5.3-5.8";
     }
 }

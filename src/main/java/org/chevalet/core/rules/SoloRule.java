@@ -1,5 +1,6 @@
 package org.chevalet.core.rules;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.tile.Points;
@@ -18,10 +19,48 @@ public final class SoloRule {
      *
      * @param verdicts one for each player who took part in the round
      * @param top the best score of the round
-     * @return empty when two or more share the best score, or it is nil
+     * @return empty when two or more share the best score, when it is nil, or when the rule set does not reward it
      */
     public Optional<PlayerId> solo(Map<PlayerId, Verdict> verdicts, Points top) {
-        throw new UnsupportedOperationException(figures.toString());
+        List<PlayerId> best = best(verdicts);
+        if (best.size() != 1) {
+            return Optional.empty();
+        }
+        PlayerId alone = best.get(0);
+        Verdict verdict = verdictOf(alone, verdicts);
+        boolean topWanted = figures.definition() == RuleSet.SoloDefinition.ALONE_TOP;
+        boolean barred = verdict.sanction() == Sanction.AVERAGE
+                || topWanted && !verdict.beforePenalty().equals(top)
+                || figures.scrabbleException() && isOnlyScrabble(alone, verdicts);
+        return barred ? Optional.empty() : Optional.of(alone);
+    }
+
+    /** Everyone at the best score of the round; nobody when it is nil. */
+    private static List<PlayerId> best(Map<PlayerId, Verdict> verdicts) {
+        int best = verdicts.values().stream()
+                .mapToInt(verdict -> verdict.beforePenalty().value())
+                .max()
+                .orElse(0);
+        return verdicts.entrySet().stream()
+                .filter(entry -> best > 0 && entry.getValue().beforePenalty().value() == best)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static boolean isOnlyScrabble(PlayerId alone, Map<PlayerId, Verdict> verdicts) {
+        return isScrabble(verdictOf(alone, verdicts))
+                && verdicts.entrySet().stream()
+                        .noneMatch(other -> !other.getKey().equals(alone) && isScrabble(other.getValue()));
+    }
+
+    private static boolean isScrabble(Verdict verdict) {
+        return verdict.reading()
+                .filter(reading -> reading.score().bonus().value() > 0)
+                .isPresent();
+    }
+
+    private static Verdict verdictOf(PlayerId player, Map<PlayerId, Verdict> verdicts) {
+        return Optional.ofNullable(verdicts.get(player)).orElseThrow();
     }
 
     /** What one solo pays in a game with that many players: the bonus, or nothing below the threshold. */

@@ -30,7 +30,24 @@ public record Verdict(
     }
 
     public static Verdict nil(Ground ground) {
-        return new Verdict(Points.ZERO, Points.ZERO, Sanction.NIL, List.of(ground), Optional.empty(), List.of());
+        return nil(List.of(ground));
+    }
+
+    /** A nil for several faults, the one to tell first in front. */
+    public static Verdict nil(List<Ground> grounds) {
+        return new Verdict(Points.ZERO, Points.ZERO, Sanction.NIL, grounds, Optional.empty(), List.of());
+    }
+
+    /** The verdict that pays this reading, chosen among several. */
+    static Verdict of(Reading paid, List<Reading> considered) {
+        List<Ground> grounds = paid.grounds().isEmpty() ? List.of(Ground.of(Reason.VALID)) : paid.grounds();
+        return new Verdict(
+                paid.paid(),
+                paid.counted(),
+                paid.sanction(),
+                grounds,
+                Optional.of(paid),
+                considered.size() > 1 ? considered : List.of());
     }
 
     public boolean isWarning() {

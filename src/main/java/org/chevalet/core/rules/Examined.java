@@ -1,0 +1,120 @@
+package org.chevalet.core.rules;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Coord;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.Score;
+import org.chevalet.core.board.Scorer;
+import org.chevalet.core.board.Spelling;
+import org.chevalet.core.tile.Points;
+import org.chevalet.core.tile.Tile;
+
+/** A slip under the arbiter's eyes: what was written, beside the board and the rack it was written for. */
+final class Examined {
+
+    private final Scorer scorer;
+    private final SlipContext context;
+    private final WrittenSlip slip;
+    private final WrittenWord word;
+    private final Places places;
+
+    Examined(Scorer scorer, SlipContext context, WrittenSlip slip, WrittenWord word) {
+        this.scorer = scorer;
+        this.context = context;
+        this.slip = slip;
+        this.word = context.rack().count(Tile.JOKER) > 0 ? word : word.withoutCaseMarks();
+        this.places = new Places(scorer, context.board(), word.letters());
+    }
+
+    SlipContext context() {
+        return context;
+    }
+
+    boolean isFirstWord() {
+        return context.board().isEmpty();
+    }
+
+    String word() {
+        return word.letters();
+    }
+
+    ScoreClaim claim() {
+        return slip.claim();
+    }
+
+    Places places() {
+        return places;
+    }
+
+    boolean isAdmitted() {
+        return context.words().admits(word.letters());
+    }
+
+    boolean holdsJoker() {
+        return context.rack().count(Tile.JOKER) > 0;
+    }
+
+    /** The reference, if one was written that can be read. */
+    Optional<Coord> reference() {
+        Answer<Coord> reference = Coord.parse(slip.reference());
+        return reference.isAccepted() ? Optional.of(reference.value()) : Optional.empty();
+    }
+
+    boolean hasReference() {
+        return !slip.reference().isBlank();
+    }
+
+    /** The place may be played: letters in the rack, cross-words admitted. */
+    boolean isRight(Place place) {
+        return isInRack(place) && place.falseCrossWord(context.words()).isEmpty();
+    }
+
+    boolean isInRack(Place place) {
+        return place.missing(context.rack()).size() <= context.rack().count(Tile.JOKER);
+    }
+
+    /** What the word scores at a place for every choice of the joker letter, fewest jokers first. */
+    List<Score> choices(Place place) {
+        List<Score> choices = new ArrayList<>();
+        for (Spelling spelling : JokerChoices.of(place, context.rack())) {
+            choices.add(scorer.score(context.board(), new Placement(place.coord(), spelling))
+                    .value());
+        }
+        return choices;
+    }
+
+    /** Are the circled letters the jokers of this choice? Jokers already on the board may be circled or not. */
+    boolean circles(Place place, Score choice) {
+        Set<Integer> jokers = new HashSet<>();
+        for (int position : place.newPositions()) {
+            if (choice.placement().spelling().isJoker(position)) {
+                jokers.add(position);
+            }
+        }
+        Set<Integer> circled = new HashSet<>(word.circled());
+        circled.removeIf(place::isBoardJoker);
+        return circled.equals(jokers);
+    }
+
+    /** The fault of circles that do not fit: none drawn, or drawn round another letter. */
+    Ground circleFault() {
+        return Ground.of(word.circled().isEmpty() ? Reason.JOKER_NOT_CIRCLED : Reason.JOKER_WRONGLY_CIRCLED);
+    }
+
+    /** The fault of a score that is not the one counted; none when it is, or when scores are not asked. */
+    Optional<Ground> scoreFault(Points counted) {
+        if (slip.claim() instanceof ScoreClaim.Given given) {
+            return given.points().equals(counted)
+                    ? Optional.empty()
+                    : Optional.of(Ground.of(Reason.SCORE_WRONG, given.points().value(), counted.value()));
+        }
+        return slip.claim() instanceof ScoreClaim.Missing
+                ? Optional.of(Ground.of(Reason.SCORE_MISSING, counted.value()))
+                : Optional.empty();
+    }
+}

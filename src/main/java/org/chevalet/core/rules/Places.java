@@ -1,0 +1,77 @@
+package org.chevalet.core.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.board.BoardLayout;
+import org.chevalet.core.board.Coord;
+import org.chevalet.core.board.Direction;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.Score;
+import org.chevalet.core.board.Scorer;
+import org.chevalet.core.board.Spelling;
+
+/** Looks for the places where a word fits the board by the letters on it alone. */
+final class Places {
+
+    private final Scorer scorer;
+    private final Board board;
+    private final Spelling word;
+
+    Places(Scorer scorer, Board board, String word) {
+        this.scorer = scorer;
+        this.board = board;
+        this.word = new Spelling(word);
+    }
+
+    Optional<Place> at(Coord coord) {
+        Answer<Score> score = score(coord);
+        return score.isAccepted() ? Optional.of(new Place(board, score.value())) : Optional.empty();
+    }
+
+    /** The score of the word there, or why it does not fit. */
+    Answer<Score> score(Coord coord) {
+        return scorer.score(board, new Placement(coord, word));
+    }
+
+    List<Place> in(Direction direction) {
+        List<Place> places = new ArrayList<>();
+        for (int line = 0; line < BoardLayout.SIZE; line++) {
+            for (int start = 0; start + word.length() <= BoardLayout.SIZE; start++) {
+                if (mayFit(line, start, direction)) {
+                    at(coord(line, start, direction)).ifPresent(places::add);
+                }
+            }
+        }
+        return places;
+    }
+
+    private static Coord coord(int line, int start, Direction direction) {
+        return direction == Direction.ACROSS ? new Coord(line, start, direction) : new Coord(start, line, direction);
+    }
+
+    /** A cheap look before the full score: most squares of a board fail on their first letter or far from any word. */
+    private boolean mayFit(int line, int start, Direction direction) {
+        boolean touches = board.isEmpty();
+        for (int position = 0; position < word.length(); position++) {
+            char there = at(line, start + position, direction);
+            if (there == Board.NONE) {
+                touches |= at(line - 1, start + position, direction) != Board.NONE
+                        || at(line + 1, start + position, direction) != Board.NONE;
+            } else if (Character.toUpperCase(there) != word.text().charAt(position)) {
+                return false;
+            } else {
+                touches = true;
+            }
+        }
+        return touches
+                && at(line, start - 1, direction) == Board.NONE
+                && at(line, start + word.length(), direction) == Board.NONE;
+    }
+
+    private char at(int line, int along, Direction direction) {
+        return direction == Direction.ACROSS ? board.at(line, along) : board.at(along, line);
+    }
+}
