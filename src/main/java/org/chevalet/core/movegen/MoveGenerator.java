@@ -5,29 +5,53 @@ import org.chevalet.core.board.Board;
 import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.tile.Letter;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.TileSet;
 
-/** Finds the best moves, or all moves, of a rack on a board. */
+/** Finds the best moves, or all moves, of a rack on a board. Safe to share between threads. */
 public final class MoveGenerator {
 
     private final Lexicon lexicon;
     private final BoardLayout layout;
-    private final TileSet tiles;
+    private final int[] letterPoints = new int[Letter.ALPHABET_SIZE];
 
     public MoveGenerator(Lexicon lexicon, BoardLayout layout, TileSet tiles) {
         this.lexicon = lexicon;
         this.layout = layout;
-        this.tiles = tiles;
+        for (int letter = 0; letter < letterPoints.length; letter++) {
+            letterPoints[letter] = tiles.points(Letter.ofIndex(letter));
+        }
     }
 
-    /** The best score and every play that reaches it. On the empty board both directions count. */
+    /**
+     * The best score and every play that reaches it. On the empty board both directions count.
+     *
+     * @throws IllegalArgumentException when more than 9 tiles may be placed
+     */
     public Tops tops(Board board, Rack rack, PlayLimits limits) {
-        throw new UnsupportedOperationException(lexicon + " " + layout + tiles);
+        return search(board, rack, limits).tops(board);
     }
 
-    /** Every distinct play, highest score first, then by coordinate and word. */
+    /**
+     * Every distinct play, highest score first, then by coordinate and word. The list is unmodifiable and makes its
+     * plays as they are read, so asking for its size or its first page is cheap.
+     *
+     * @throws IllegalArgumentException when more than 9 tiles may be placed
+     */
     public List<Play> plays(Board board, Rack rack, PlayLimits limits) {
-        throw new UnsupportedOperationException(lexicon + " " + layout + tiles);
+        return search(board, rack, limits).sorted(board);
+    }
+
+    /** True when the rack can play anything at all on the board. */
+    public boolean canPlay(Board board, Rack rack, PlayLimits limits) {
+        return !search(board, rack, limits).isEmpty();
+    }
+
+    private FoundPlays search(Board board, Rack rack, PlayLimits limits) {
+        if (limits.mostPlaced() > PackedPlay.MOST_PLACED) {
+            throw new IllegalArgumentException("at most 9 tiles may be placed, not " + limits.mostPlaced());
+        }
+        return new PlainSearch(lexicon.graph(), layout, letterPoints, board, rack, limits).search();
     }
 }
