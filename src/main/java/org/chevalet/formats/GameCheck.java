@@ -1,0 +1,48 @@
+package org.chevalet.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.tile.Bag;
+import org.chevalet.core.tile.Rack;
+
+/**
+ * Replays a published game: recomputes every score, checks racks against the bag, places, running totals, and whether
+ * each word was the top under a lexicon. What happened is accepted as it happened: a word the lexicon lacks, a top it
+ * beats, a first word downwards and a wrong heading are remarks; only figures and letters that cannot be are
+ * contradictions.
+ */
+public final class GameCheck {
+
+    private final RuleSet rules;
+    private final Lexicon lexicon;
+
+    public GameCheck(RuleSet rules, Lexicon lexicon) {
+        this.rules = rules;
+        this.lexicon = lexicon;
+    }
+
+    public CheckedGame check(PublishedGame game) {
+        RoundCheck roundCheck = new RoundCheck(rules, lexicon, game.variant());
+        TotalCheck totals = new TotalCheck();
+        List<CheckedRound> rounds = new ArrayList<>();
+        List<Finding> findings = new ArrayList<>();
+        RoundCheck.Position position = new RoundCheck.Position(Board.empty(), Bag.full(rules.tiles()), Rack.EMPTY);
+        int total = 0;
+        for (PublishedRound printed : game.rounds()) {
+            int number = rounds.size() + 1;
+            RoundCheck.Outcome outcome = roundCheck.check(number, printed, position);
+            position = outcome.next();
+            findings.addAll(outcome.findings());
+            int points = outcome.score().map(score -> score.points().value()).orElse(0);
+            totals.round(number, printed.points().orElse(points), printed.total()).ifPresent(findings::add);
+            total += points;
+            rounds.add(new CheckedRound(printed, outcome.score(), outcome.tops(), total));
+        }
+        TotalCheck.declaredTotal(game.declared(), total).ifPresent(findings::add);
+        TotalCheck.declaredRounds(game.declared(), rounds.size()).ifPresent(findings::add);
+        return new CheckedGame(game, rounds, total, position.board(), findings);
+    }
+}
