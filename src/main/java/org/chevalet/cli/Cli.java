@@ -66,6 +66,7 @@ public final class Cli {
     static int run(PrintWriter out, PrintWriter err, String... args) {
         Terminal terminal = new Terminal(out, err, Messages.in(Language.of(languageOf(args))));
         CommandLine commands = new CommandLine(new Cli())
+                .addSubcommand("check", new CheckCommand(terminal))
                 .addSubcommand("words", new WordsCommand(terminal))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(out)
