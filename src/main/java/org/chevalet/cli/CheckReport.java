@@ -43,9 +43,8 @@ final class CheckReport {
 
     String table() {
         StringJoiner lines = new StringJoiner("\n");
-        lines.add(String.format(
-                ROW,
-                (Object[]) messages.text("cli.check.columns").split("\\|", -1)));
+        lines.add(
+                String.format(ROW, (Object[]) messages.text("cli.check.columns").split("\\|", -1)));
         int number = 0;
         for (CheckedRound round : checked.rounds()) {
             lines.add(row(++number, round));
@@ -64,7 +63,11 @@ final class CheckReport {
                 number,
                 round.printed().draw(),
                 round.printed().move().map(move -> move.spelling().printed()).orElse(""),
-                round.printed().move().map(Placement::coord).map(Object::toString).orElse(""),
+                round.printed()
+                        .move()
+                        .map(Placement::coord)
+                        .map(Object::toString)
+                        .orElse(""),
                 figure(round.printed().points()),
                 round.total(),
                 round.tops().points());

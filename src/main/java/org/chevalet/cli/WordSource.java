@@ -12,7 +12,8 @@ import picocli.CommandLine.Option;
 final class WordSource {
 
     @Option(names = "--words", paramLabel = "FILE", descriptionKey = "words")
-    @Nullable Path file;
+    @Nullable
+    Path file;
 
     Answer<Lexicon> lexicon() {
         Path list = file;

@@ -37,7 +37,8 @@ public final class GameCheck {
             position = outcome.next();
             findings.addAll(outcome.findings());
             int points = outcome.score().map(score -> score.points().value()).orElse(0);
-            totals.round(number, printed.points().orElse(points), printed.total()).ifPresent(findings::add);
+            totals.round(number, printed.points().orElse(points), printed.total())
+                    .ifPresent(findings::add);
             total += points;
             rounds.add(new CheckedRound(printed, outcome.score(), outcome.tops(), total));
         }

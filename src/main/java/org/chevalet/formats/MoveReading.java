@@ -113,8 +113,12 @@ final class MoveReading {
     }
 
     private static int jokers(Placement placement) {
-        return (int)
-                placement.spelling().text().chars().filter(Character::isLowerCase).count();
+        return (int) placement
+                .spelling()
+                .text()
+                .chars()
+                .filter(Character::isLowerCase)
+                .count();
     }
 
     private int score(Placement reading) {

@@ -18,8 +18,7 @@ public record PublishedGame(Variant variant, List<String> notes, Declared declar
 
         /** This claim where it says something, the other one elsewhere. */
         Declared or(Declared other) {
-            return new Declared(
-                    total.isPresent() ? total : other.total, rounds.isPresent() ? rounds : other.rounds);
+            return new Declared(total.isPresent() ? total : other.total, rounds.isPresent() ? rounds : other.rounds);
         }
     }
 

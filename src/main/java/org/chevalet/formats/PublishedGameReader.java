@@ -50,9 +50,7 @@ public final class PublishedGameReader {
         Optional<List<String>> cells = VariantNames.read(text).isPresent()
                 ? Optional.empty()
                 : PublishedLine.cells(rows.isEmpty() ? text : asItStands);
-        return cells.isPresent()
-                ? row(number, cells.get(), heading, rows)
-                : prose(number, text, heading, rows);
+        return cells.isPresent() ? row(number, cells.get(), heading, rows) : prose(number, text, heading, rows);
     }
 
     private static Optional<Refusal> row(
@@ -75,8 +73,7 @@ public final class PublishedGameReader {
     }
 
     /** Prose may stand above the table; below it only what claims a total. */
-    private static Optional<Refusal> prose(
-            int number, String text, PublishedHeading heading, List<PublishedRow> rows) {
+    private static Optional<Refusal> prose(int number, String text, PublishedHeading heading, List<PublishedRow> rows) {
         boolean below = !rows.isEmpty();
         if (below && !text.matches("(?i).*\\d.*(points|pts|coups|rounds).*|.*total.*\\d.*")) {
             return Optional.of(Refusal.of("published.not-a-round", number));

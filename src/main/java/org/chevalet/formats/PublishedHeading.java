@@ -54,8 +54,7 @@ final class PublishedHeading {
     void declare(String text) {
         String claim = text.replaceAll("\\(.*", "").toLowerCase(Locale.ROOT);
         OptionalInt points = number(POINTS, claim);
-        declared = declared.or(
-                new Declared(points.isPresent() ? points : number(SCORE, claim), number(ROUNDS, claim)));
+        declared = declared.or(new Declared(points.isPresent() ? points : number(SCORE, claim), number(ROUNDS, claim)));
     }
 
     void declareTotal(int total) {

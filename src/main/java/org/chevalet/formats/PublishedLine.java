@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 final class PublishedLine {
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}[.)]?");
-    private static final Pattern MOVE_AT_THE_END = Pattern.compile(
-            "(?:^|\\s)(?<reference>[A-Oa-o] ?/? ?\\d{1,2}|\\d{1,2} ?/? ?[A-Oa-o])"
+    private static final Pattern MOVE_AT_THE_END =
+            Pattern.compile("(?:^|\\s)(?<reference>[A-Oa-o] ?/? ?\\d{1,2}|\\d{1,2} ?/? ?[A-Oa-o])"
                     + "\\s+(?<points>[-+]?\\d{1,5})(?:\\s+(?<total>\\d{1,6}))?$");
     private static final Pattern RACK = Pattern.compile("[-+]?[A-Z?*]{1,15}(\\+[A-Z?*]{0,15})?");
 
@@ -60,12 +60,7 @@ final class PublishedLine {
         String rack = String.join("", Arrays.copyOfRange(words, from, last));
         String total = move.group("total");
         return Optional.of(List.of(
-                number,
-                rack,
-                words[last],
-                move.group("reference"),
-                move.group("points"),
-                total == null ? "" : total));
+                number, rack, words[last], move.group("reference"), move.group("points"), total == null ? "" : total));
     }
 
     /** A number and a rack: the first line of a table that prints each solution one line lower. */

@@ -29,8 +29,8 @@ final class PublishedRounds {
 
     /** @return the rounds in order, or the first thing wrong, its line first among the arguments */
     static Answer<List<PublishedRound>> of(List<PublishedRow> rows) {
-        PublishedRounds reader = new PublishedRounds(
-                rows.stream().noneMatch(row -> PublishedWord.isWrittenInLowerCase(row.word())));
+        PublishedRounds reader =
+                new PublishedRounds(rows.stream().noneMatch(row -> PublishedWord.isWrittenInLowerCase(row.word())));
         List<PublishedRound> rounds = new ArrayList<>();
         for (PublishedRow row : rows) {
             Answer<PublishedRound> round = reader.round(row, rounds.size() + 1);
@@ -55,8 +55,8 @@ final class PublishedRounds {
         }
         String digits = row.number().replaceAll("\\D", "");
         int number = digits.isEmpty() ? expected : Integer.parseInt(digits);
-        return Answer.of(new PublishedRound(
-                number, draw.value(), move.value(), figure(row.points()), figure(row.total())));
+        return Answer.of(
+                new PublishedRound(number, draw.value(), move.value(), figure(row.points()), figure(row.total())));
     }
 
     private static Optional<Refusal> number(PublishedRow row) {

@@ -7,8 +7,7 @@ import java.util.List;
  *
  * @param line where it stands in the file, from 1
  */
-record PublishedRow(
-        int line, String number, String rack, String word, String reference, String points, String total) {
+record PublishedRow(int line, String number, String rack, String word, String reference, String points, String total) {
 
     static final int COLUMNS = 6;
 

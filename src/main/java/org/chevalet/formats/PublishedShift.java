@@ -22,7 +22,8 @@ final class PublishedShift {
         if (last < 1 || rows.get(0).hasMove()) {
             return false;
         }
-        boolean solutionAlone = rows.get(last).rack().isEmpty() && rows.get(last).hasMove();
+        boolean solutionAlone =
+                rows.get(last).rack().isEmpty() && rows.get(last).hasMove();
         return solutionAlone || lettersHeld(rows, 1) > lettersHeld(rows, 0);
     }
 

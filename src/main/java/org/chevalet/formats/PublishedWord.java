@@ -28,8 +28,7 @@ final class PublishedWord {
     static Optional<Spelling> read(String written, boolean caseMarksJokers) {
         String letters = WrittenText.foldKeepingCase(written).replaceAll("[*\\s]", "");
         String cased = caseMarksJokers ? letters : letters.toUpperCase(Locale.ROOT);
-        String text =
-                MARKED.matcher(cased).replaceAll(mark -> mark.group(1).toLowerCase(Locale.ROOT));
+        String text = MARKED.matcher(cased).replaceAll(mark -> mark.group(1).toLowerCase(Locale.ROOT));
         return LETTERS.matcher(text).matches() ? Optional.of(new Spelling(text)) : Optional.empty();
     }
 }

@@ -128,7 +128,11 @@ final class RoundCheck {
             findings.add(Finding.remark(round, "points-missing", computed));
         } else if (printed.points().getAsInt() != computed) {
             findings.add(Finding.contradiction(
-                    round, "score", printed.points().getAsInt(), computed, score.placement().toString()));
+                    round,
+                    "score",
+                    printed.points().getAsInt(),
+                    computed,
+                    score.placement().toString()));
         }
     }
 

@@ -16,9 +16,7 @@ final class TotalCheck {
         boolean follows = before.isPresent() && total.isPresent() && before.getAsInt() + points == total.getAsInt();
         before = total;
         boolean wrong = total.isPresent() && total.getAsInt() != sum && !follows;
-        return wrong
-                ? Optional.of(Finding.contradiction(round, "total", total.getAsInt(), sum))
-                : Optional.empty();
+        return wrong ? Optional.of(Finding.contradiction(round, "total", total.getAsInt(), sum)) : Optional.empty();
     }
 
     static Optional<Finding> declaredTotal(Declared declared, int total) {
@@ -29,7 +27,8 @@ final class TotalCheck {
 
     static Optional<Finding> declaredRounds(Declared declared, int rounds) {
         return differs(declared.rounds(), rounds)
-                ? Optional.of(Finding.remark(0, "header.rounds", declared.rounds().getAsInt(), rounds))
+                ? Optional.of(
+                        Finding.remark(0, "header.rounds", declared.rounds().getAsInt(), rounds))
                 : Optional.empty();
     }
 

@@ -45,9 +45,7 @@ final class VariantNames {
             return Optional.empty();
         }
         Variant rack = one.get().jokerGame() ? other.get() : one.get();
-        boolean combines = (one.get().jokerGame() || other.get().jokerGame())
-                && rack.original()
-                && !rack.explosive();
+        boolean combines = (one.get().jokerGame() || other.get().jokerGame()) && rack.original() && !rack.explosive();
         return combines
                 ? Optional.of(new Variant("joker+" + rack.name(), rack.limits(), true, false, true))
                 : Optional.empty();
