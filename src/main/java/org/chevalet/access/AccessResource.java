@@ -1,0 +1,132 @@
+package org.chevalet.access;
+
+import io.quarkus.security.identity.SecurityIdentity;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.CookieParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.Response;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.http.Caller;
+import org.chevalet.http.Problems;
+import org.jspecify.annotations.Nullable;
+
+/** Choosing the password, logging in and out. */
+@Path("/api/access")
+@Blocking
+public class AccessResource {
+
+    private final ArbiterPassword password;
+    private final ArbiterSessions sessions;
+    private final GuessLimits limits;
+    private final SecurityIdentity identity;
+    private final Caller caller;
+    private final Problems problems;
+
+    @Inject
+    AccessResource(
+            ArbiterPassword password,
+            ArbiterSessions sessions,
+            GuessLimits limits,
+            SecurityIdentity identity,
+            Caller caller,
+            Problems problems) {
+        this.password = password;
+        this.sessions = sessions;
+        this.limits = limits;
+        this.identity = identity;
+        this.caller = caller;
+        this.problems = problems;
+    }
+
+    public record Access(boolean passwordSet, boolean arbiter, boolean fromLaptop) {}
+
+    public record Choice(@Nullable String password, @Nullable String code) {}
+
+    public record Login(@Nullable String password) {}
+
+    @GET
+    public Access access() {
+        return new Access(
+                password.isChosen(),
+                identity.hasRole(ArbiterAuthentication.ARBITER),
+                caller.onThisMachine());
+    }
+
+    @POST
+    @Path("password")
+    public Response choose(@Nullable Choice choice) {
+        if (choice == null || choice.password() == null) {
+            return problems.response(400, "http.bad-json");
+        }
+        if (password.isChosen()) {
+            return problems.response(409, "access.already-chosen");
+        }
+        if (!caller.onThisMachine()) {
+            @Nullable Response stopped = stopStranger(choice.code());
+            if (stopped != null) {
+                return stopped;
+            }
+        }
+        Answer<String> chosen = password.choose(choice.password());
+        return chosen.isAccepted() ? welcome() : problems.response(422, chosen.refusal());
+    }
+
+    private @Nullable Response stopStranger(@Nullable String code) {
+        if (code == null || code.isBlank()) {
+            return problems.response(403, "access.code-needed");
+        }
+        if (!limits.passwords().allows(caller.address())) {
+            return problems.response(429, "access.too-many");
+        }
+        if (!password.isOneTimeCode(code)) {
+            limits.passwords().wrong(caller.address());
+            return problems.response(403, "access.wrong-code");
+        }
+        return null;
+    }
+
+    @POST
+    @Path("login")
+    public Response login(@Nullable Login login) {
+        if (login == null || login.password() == null) {
+            return problems.response(400, "http.bad-json");
+        }
+        if (!limits.passwords().allows(caller.address())) {
+            return problems.response(429, "access.too-many");
+        }
+        if (!password.matches(login.password())) {
+            limits.passwords().wrong(caller.address());
+            return problems.response(401, "access.wrong-password");
+        }
+        return welcome();
+    }
+
+    @POST
+    @Path("logout")
+    public Response logout(@CookieParam(ArbiterAuthentication.COOKIE) @Nullable String token) {
+        if (token != null) {
+            sessions.close(token);
+        }
+        return Response.noContent().cookie(cookie("", 0)).build();
+    }
+
+    private Response welcome() {
+        int seconds = (int) ArbiterSessions.LENGTH.toSeconds();
+        return Response.noContent().cookie(cookie(sessions.open(), seconds)).build();
+    }
+
+    /** Not marked secure: the hall is plain http. */
+    private static NewCookie cookie(String token, int seconds) {
+        return new NewCookie.Builder(ArbiterAuthentication.COOKIE)
+                .value(token)
+                .path("/")
+                .httpOnly(true)
+                .sameSite(NewCookie.SameSite.STRICT)
+                .maxAge(seconds)
+                .build();
+    }
+}
