@@ -42,8 +42,8 @@ final class DataFolder {
         }
         try {
             Files.createDirectories(folder);
-            FileChannel channel = FileChannel.open(
-                    folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileChannel channel =
+                    FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             return locked(folder, channel);
         } catch (IOException refused) {
             return Answer.refuse("start.data-not-writable", folder.toString());

@@ -7,10 +7,12 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chevalet.cli.Cli;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The entry point. Commands of the terminal are answered without starting the server; else the data folder and the port
@@ -27,6 +29,9 @@ public final class Main {
     private Main() {}
 
     public static void main(String... args) {
+        if (Cli.isCommand(args)) {
+            System.exit(Cli.run(args));
+        }
         Language system = StartOptions.systemLanguage(System.getenv(), Locale.getDefault());
         Answer<StartOptions> read = StartOptions.read(List.of(args), System.getenv(), system);
         if (!read.isAccepted()) {
@@ -68,9 +73,9 @@ public final class Main {
         System.setProperty("chevalet.forget-password", String.valueOf(options.forgetPassword()));
     }
 
-    private static void ended(int code, Throwable failure, Language language) {
+    private static void ended(int code, @Nullable Throwable failure, Language language) {
         if (failure != null) {
-            System.err.println(Messages.in(language).text("start.failed", failure.getMessage()));
+            System.err.println(Messages.in(language).text("start.failed", String.valueOf(failure.getMessage())));
             System.exit(NOT_STARTED);
         }
         System.exit(code);

@@ -34,11 +34,13 @@ class ArchitectureTest {
             "game", List.of("answer", "tile", "board", "lexicon", "movegen", "rules"),
             "ranking", List.of("answer", "tile", "board", "lexicon", "movegen", "rules", "game"));
 
-    /** Each feature, and the features it may import; all may import the core and the language room. */
+    /** Each feature, and the features it may import; all may import the core, the language and the HTTP room. */
     private static final Map<String, List<String>> FEATURES = Map.ofEntries(
             Map.entry("language", List.of()),
+            Map.entry("http", List.of()),
             Map.entry("words", List.of()),
             Map.entry("access", List.of()),
+            Map.entry("welcome", List.of("live", "tournament", "formats", "words", "access")),
             Map.entry("tournament", List.of("words", "access")),
             Map.entry("formats", List.of("tournament", "words")),
             Map.entry("sheets", List.of("tournament", "formats", "live", "words", "access")),
@@ -88,7 +90,7 @@ class ArchitectureTest {
         return FEATURES.entrySet().stream()
                 .map(room -> DynamicTest.dynamicTest(room.getKey(), () -> {
                     String[] allowed = Stream.concat(
-                                    Stream.of("core..", "language..", room.getKey() + ".."),
+                                    Stream.of("core..", "language..", "http..", room.getKey() + ".."),
                                     room.getValue().stream().map(name -> name + ".."))
                             .map(name -> ROOT + name)
                             .toArray(String[]::new);

@@ -44,16 +44,14 @@ public class AccessResource {
 
     public record Access(boolean passwordSet, boolean arbiter, boolean fromLaptop) {}
 
-    public record Choice(@Nullable String password, @Nullable String code) {}
+    public record Choice(
+            @Nullable String password, @Nullable String code) {}
 
     public record Login(@Nullable String password) {}
 
     @GET
     public Access access() {
-        return new Access(
-                password.isChosen(),
-                identity.hasRole(ArbiterAuthentication.ARBITER),
-                caller.onThisMachine());
+        return new Access(password.isChosen(), identity.hasRole(ArbiterAuthentication.ARBITER), caller.onThisMachine());
     }
 
     @POST

@@ -42,11 +42,15 @@ public final class Cli {
 
     /** True when these arguments ask for a command of the terminal, not for the server. */
     public static boolean isCommand(String... args) {
-        if (args.length == 0) {
+        int first = 0;
+        if (args.length > 0 && args[0].startsWith(LANGUAGE_OPTION)) {
+            first = args[0].contains("=") ? 1 : 2;
+        }
+        if (first >= args.length) {
             return false;
         }
-        String first = args[0];
-        return first.matches("-h|--help|--lang(=.*)?") || (!first.startsWith("-") && !first.equals("serve"));
+        String asked = args[first];
+        return asked.matches("-h|--help") || (!asked.startsWith("-") && !asked.equals("serve"));
     }
 
     /** Runs a command on the standard streams and returns the exit code: 0, 1 or 2. */

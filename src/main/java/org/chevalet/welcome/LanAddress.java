@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 public record LanAddress(String numeric, String network, boolean preferred) {
 
     /** Networks that live inside the machine: nobody in the hall can reach it by them. */
-    private static final Pattern INSIDE =
-            Pattern.compile("(?i)docker|veth|br-|virbr|vmnet|vmware|vboxnet|virtualbox|vethernet|tun\\d|tap\\d|utun|tailscale|wg\\d");
+    private static final Pattern INSIDE = Pattern.compile(
+            "(?i)docker|veth|br-|virbr|vmnet|vmware|vboxnet|virtualbox|vethernet|tun\\d|tap\\d|utun|tailscale|wg\\d");
 
     public String url(int port) {
         return "http://" + (numeric.contains(":") ? "[" + numeric + "]" : numeric) + ":" + port;

@@ -22,8 +22,7 @@ public class LanAddresses {
         String preferred = preferred();
         List<LanAddress> found = new ArrayList<>();
         try {
-            for (NetworkInterface network :
-                    NetworkInterface.networkInterfaces().toList()) {
+            for (NetworkInterface network : NetworkInterface.networkInterfaces().toList()) {
                 if (network.isUp() && !network.isLoopback()) {
                     network.inetAddresses()
                             .filter(Inet4Address.class::isInstance)
