@@ -48,9 +48,12 @@ final class QrCode {
 
     private static BitMatrix modules(String text) {
         Map<EncodeHintType, Object> hints = Map.of(
-                EncodeHintType.CHARACTER_SET, "UTF-8",
-                EncodeHintType.ERROR_CORRECTION, ErrorCorrectionLevel.M,
-                EncodeHintType.MARGIN, QUIET);
+                EncodeHintType.CHARACTER_SET,
+                "UTF-8",
+                EncodeHintType.ERROR_CORRECTION,
+                ErrorCorrectionLevel.M,
+                EncodeHintType.MARGIN,
+                QUIET);
         try {
             return new QRCodeWriter().encode(text, BarcodeFormat.QR_CODE, 0, 0, hints);
         } catch (WriterException tooLong) {
