@@ -11,7 +11,7 @@ import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.http.Caller;
-import org.chevalet.http.Problems;
+import org.chevalet.http.Replies;
 import org.jspecify.annotations.Nullable;
 
 /** Choosing the password, logging in and out. */
@@ -24,7 +24,7 @@ public class AccessResource {
     private final GuessLimits limits;
     private final SecurityIdentity identity;
     private final Caller caller;
-    private final Problems problems;
+    private final Replies replies;
 
     @Inject
     AccessResource(
@@ -33,13 +33,13 @@ public class AccessResource {
             GuessLimits limits,
             SecurityIdentity identity,
             Caller caller,
-            Problems problems) {
+            Replies replies) {
         this.password = password;
         this.sessions = sessions;
         this.limits = limits;
         this.identity = identity;
         this.caller = caller;
-        this.problems = problems;
+        this.replies = replies;
     }
 
     public record Access(boolean passwordSet, boolean arbiter, boolean fromLaptop) {}
@@ -58,10 +58,10 @@ public class AccessResource {
     @Path("password")
     public Response choose(@Nullable Choice choice) {
         if (choice == null || choice.password() == null) {
-            return problems.response(400, "http.bad-json");
+            return replies.refuse("http.bad-json");
         }
         if (password.isChosen()) {
-            return problems.response(409, "access.already-chosen");
+            return replies.refuse("access.already-chosen");
         }
         if (!caller.onThisMachine()) {
             @Nullable Response stopped = stopStranger(choice.code());
@@ -70,19 +70,19 @@ public class AccessResource {
             }
         }
         Answer<String> chosen = password.choose(choice.password());
-        return chosen.isAccepted() ? welcome() : problems.response(422, chosen.refusal());
+        return chosen.isAccepted() ? welcome() : replies.refuse(chosen.refusal());
     }
 
     private @Nullable Response stopStranger(@Nullable String code) {
         if (code == null || code.isBlank()) {
-            return problems.response(403, "access.code-needed");
+            return replies.refuse("access.code-needed");
         }
         if (!limits.passwords().allows(caller.address())) {
-            return problems.response(429, "access.too-many");
+            return replies.refuse("access.too-many");
         }
         if (!password.isOneTimeCode(code)) {
             limits.passwords().wrong(caller.address());
-            return problems.response(403, "access.wrong-code");
+            return replies.refuse("access.wrong-code");
         }
         return null;
     }
@@ -91,14 +91,14 @@ public class AccessResource {
     @Path("login")
     public Response login(@Nullable Login login) {
         if (login == null || login.password() == null) {
-            return problems.response(400, "http.bad-json");
+            return replies.refuse("http.bad-json");
         }
         if (!limits.passwords().allows(caller.address())) {
-            return problems.response(429, "access.too-many");
+            return replies.refuse("access.too-many");
         }
         if (!password.matches(login.password())) {
             limits.passwords().wrong(caller.address());
-            return problems.response(401, "access.wrong-password");
+            return replies.refuse("access.wrong-password");
         }
         return welcome();
     }

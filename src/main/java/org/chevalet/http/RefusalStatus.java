@@ -12,7 +12,13 @@ final class RefusalStatus {
     private static final int UNPROCESSABLE = 422;
 
     private static final Map<String, Integer> STATUS = Map.ofEntries(
+            entry("http.bad-json", 400),
+            entry("access.login-needed", 401),
+            entry("access.wrong-password", 401),
             entry("seat.unknown-token", 401),
+            entry("access.forbidden", 403),
+            entry("access.code-needed", 403),
+            entry("access.wrong-code", 403),
             entry("solutions.hidden", 403),
             entry("tournament.unknown", 404),
             entry("player.unknown", 404),
@@ -22,6 +28,9 @@ final class RefusalStatus {
             entry("sample.unknown", 404),
             entry("join.unknown-code", 404),
             entry("join.unknown-table", 404),
+            entry("access.already-chosen", 409),
+            entry("words.already", 409),
+            entry("words.name-taken", 409),
             entry("game.moved-on", 409),
             entry("game.already-open", 409),
             entry("table.taken", 409),
@@ -33,6 +42,7 @@ final class RefusalStatus {
             entry("slip.too-early", 409),
             entry("slip.too-late", 410),
             entry("slip.other-round", 412),
+            entry("access.too-many", 429),
             entry("join.too-many", 429),
             entry("store.unavailable", 503));
 

@@ -29,6 +29,10 @@ public class Replies {
         return problems.response(RefusalStatus.of(refusal), refusal);
     }
 
+    public Response refuse(String key, Object... args) {
+        return refuse(Refusal.of(key, args));
+    }
+
     private Response reply(Response.Status status, Answer<?> answer) {
         return answer.isAccepted()
                 ? Response.status(status).entity(answer.value()).build()

@@ -7,7 +7,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import org.chevalet.http.Problems;
+import org.chevalet.http.Replies;
 import org.jspecify.annotations.Nullable;
 
 /** The addresses by which the hall reaches this machine, and QR codes that lead there. */
@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 public class AddressResource {
 
     private final LanAddresses addresses;
-    private final Problems problems;
+    private final Replies replies;
     private final RoutingContext context;
 
     @Inject
-    AddressResource(LanAddresses addresses, Problems problems, RoutingContext context) {
+    AddressResource(LanAddresses addresses, Replies replies, RoutingContext context) {
         this.addresses = addresses;
-        this.problems = problems;
+        this.replies = replies;
         this.context = context;
     }
 
@@ -45,7 +45,7 @@ public class AddressResource {
     @Path("qr.svg")
     public Response qr(@QueryParam("text") @Nullable String text) {
         if (text == null || text.isBlank() || text.length() > QrCode.LONGEST) {
-            return problems.response(422, "welcome.qr-text", QrCode.LONGEST);
+            return replies.refuse("welcome.qr-text", QrCode.LONGEST);
         }
         return Response.ok(QrCode.svg(text), "image/svg+xml")
                 .header("Cache-Control", "max-age=3600")
