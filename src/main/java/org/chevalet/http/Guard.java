@@ -78,8 +78,7 @@ public class Guard {
                 .putHeader("Content-Security-Policy", policy(context.request()))
                 .putHeader("X-Content-Type-Options", "nosniff")
                 .putHeader("X-Frame-Options", "DENY")
-                .putHeader("Referrer-Policy", "same-origin")
-                .putHeader("Cross-Origin-Opener-Policy", "same-origin");
+                .putHeader("Referrer-Policy", "same-origin");
     }
 
     /** Older tablets do not count their own server's sockets as 'self', so these are named. */
