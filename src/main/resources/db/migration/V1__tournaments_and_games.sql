@@ -74,14 +74,13 @@ create table seat (
     player_id bigint not null references player (id),
     token_hash varchar(64) not null,
     claimed_at timestamp(6) with time zone not null,
-    constraint seat_player unique (game_id, player_id)
+    constraint seat_player unique (game_id, player_id),
+    constraint seat_token unique (token_hash)
 );
 
 -- Time left on a running clock, written about once a second: after a crash the round is paused there.
 create table running_clock (
     game_id bigint primary key references game (id),
-    round_number integer not null,
-    attempt integer not null,
     remaining_millis bigint not null,
     saved_at timestamp(6) with time zone not null
 );

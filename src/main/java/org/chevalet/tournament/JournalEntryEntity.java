@@ -8,6 +8,10 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.List;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.JournalEntry;
 
 /** One event of a game's journal: written once, never changed. */
 @Entity
@@ -38,4 +42,25 @@ public class JournalEntryEntity extends PanacheEntityBase {
 
     @Column(name = "body", length = 1_000_000)
     public String body;
+
+    static JournalEntryEntity of(long gameId, JournalEntry entry) {
+        GameEventJson.Written written = GameEventJson.write(entry.event());
+        JournalEntryEntity row = new JournalEntryEntity();
+        row.gameId = gameId;
+        row.number = entry.number();
+        row.at = entry.at();
+        row.actor = entry.actor();
+        row.type = written.type();
+        row.version = written.version();
+        row.body = written.body();
+        return row;
+    }
+
+    static List<JournalEntryEntity> ofGame(long gameId) {
+        return list("gameId = ?1 order by number", gameId);
+    }
+
+    Answer<GameEvent> event() {
+        return GameEventJson.read(new GameEventJson.Written(type, version, body));
+    }
 }

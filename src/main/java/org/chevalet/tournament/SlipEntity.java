@@ -8,6 +8,8 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.ScoreClaim;
@@ -109,7 +111,15 @@ public class SlipEntity extends PanacheEntityBase {
         };
     }
 
-    Slip slip() {
+    static List<SlipEntity> ofGame(long gameId) {
+        return list("gameId = ?1 order by number", gameId);
+    }
+
+    ReceivedSlip received() {
+        return new ReceivedSlip(slip(), idempotencyKey, Optional.ofNullable(tappedAt));
+    }
+
+    private Slip slip() {
         return new Slip(
                 new SlipId(number),
                 new RoundNumber(round),

@@ -1,0 +1,121 @@
+package org.chevalet.tournament;
+
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.JournalEntry;
+
+/** Journals and slips in the database. When a method that writes returns, what it wrote is on the disk. */
+@ApplicationScoped
+public class GameRepository {
+
+    /**
+     * Decides and writes in one transaction.
+     *
+     * @param decide may read and write the database; when it refuses, nothing is kept
+     * @return what {@code decide} answered, committed when accepted
+     * @throws RuntimeException when the database fails: then nothing was written
+     */
+    public Answer<GameBatch> write(long gameId, Supplier<Answer<GameBatch>> decide) {
+        return QuarkusTransaction.requiringNew().call(() -> {
+            Answer<GameBatch> answer = decide.get();
+            if (answer.isAccepted()) {
+                store(gameId, answer.value());
+            } else {
+                QuarkusTransaction.setRollbackOnly();
+            }
+            return answer;
+        });
+    }
+
+    private static void store(long gameId, GameBatch batch) {
+        batch.slips().forEach(slip -> SlipEntity.of(gameId, slip).persist());
+        batch.entries().forEach(entry -> JournalEntryEntity.of(gameId, entry).persist());
+        if (!batch.entries().isEmpty()) {
+            GameEntity.update("phase = ?1, round = ?2 where id = ?3", batch.phase(), batch.round(), gameId);
+            Instant last = batch.entries().get(batch.entries().size() - 1).at();
+            keepClock(gameId, batch.running(), last);
+        }
+    }
+
+    private static void keepClock(long gameId, Optional<Duration> remaining, Instant at) {
+        RunningClockEntity.deleteById(gameId);
+        remaining.ifPresent(left -> {
+            RunningClockEntity clock = new RunningClockEntity();
+            clock.gameId = gameId;
+            clock.remainingMillis = left.toMillis();
+            clock.savedAt = at;
+            clock.persist();
+        });
+    }
+
+    /** Notes the time left on a running clock. */
+    public void saveClock(long gameId, Duration remaining, Instant now) {
+        QuarkusTransaction.requiringNew()
+                .run(() -> RunningClockEntity.update(
+                        "remainingMillis = ?1, savedAt = ?2 where gameId = ?3", remaining.toMillis(), now, gameId));
+    }
+
+    /**
+     * Reads a game.
+     *
+     * @return the game, or {@code game.unknown}, or why its journal cannot be read ({@link GameEventJson#read})
+     */
+    public Answer<StoredGame> load(long gameId) {
+        return QuarkusTransaction.requiringNew().call(() -> {
+            Optional<GameEntity> row = GameEntity.findByIdOptional(gameId);
+            return row.map(GameRepository::load).orElseGet(() -> Answer.refuse("game.unknown"));
+        });
+    }
+
+    private static Answer<StoredGame> load(GameEntity row) {
+        List<JournalEntry> journal = new ArrayList<>();
+        for (JournalEntryEntity entry : JournalEntryEntity.ofGame(row.id)) {
+            Answer<GameEvent> event = entry.event();
+            if (!event.isAccepted()) {
+                return Answer.refuse(event.refusal());
+            }
+            journal.add(new JournalEntry(entry.number, entry.at, entry.actor, event.value()));
+        }
+        List<ReceivedSlip> slips =
+                SlipEntity.ofGame(row.id).stream().map(SlipEntity::received).toList();
+        Optional<RunningClockEntity> clock = RunningClockEntity.findByIdOptional(row.id);
+        return Answer.of(new StoredGame(header(row), journal, slips, clock.map(RunningClockEntity::remaining)));
+    }
+
+    private static GameHeader header(GameEntity row) {
+        TournamentEntity tournament = TournamentEntity.findById(row.tournamentId);
+        return new GameHeader(row.id, row.tournamentId, tournament.name, row.joinCode, row.openedAt);
+    }
+
+    /** Games whose clock was running when the program last wrote. */
+    public List<Long> running() {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> RunningClockEntity.<RunningClockEntity>listAll().stream()
+                        .map(clock -> clock.gameId)
+                        .toList());
+    }
+
+    /** The game of a join code, the newest when an old one had the same. */
+    public Optional<Long> byJoinCode(String code) {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> GameEntity.find("joinCode = ?1 order by id desc", code)
+                        .<GameEntity>firstResultOptional()
+                        .map(game -> game.id));
+    }
+
+    /** The game that should be on the screens: the newest not finished, else the newest. */
+    public Optional<Long> current() {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> GameEntity.find("order by case when phase = 'FINISHED' then 1 else 0 end, id desc")
+                        .<GameEntity>firstResultOptional()
+                        .map(game -> game.id));
+    }
+}
