@@ -1,0 +1,107 @@
+import { LitElement, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { t } from '../live/messages';
+import type { Refused, Reply } from '../live/ask';
+
+/** The server's sentence, or ours when the server was not reached or something else answered for it. */
+export function sentence(refusal: Refused): string {
+  if (refusal.message) return refusal.message;
+  return refusal.status === 0 ? t('access.network-down') : t('access.unclear', refusal.status);
+}
+
+/** A refusal found by the page itself, before anything is sent. */
+export function refusedHere(field: string, message: string): Refused {
+  return { ok: false, status: 0, code: 'here', message, field, details: {} };
+}
+
+/** An element in the page's own tree, so that the page's style and labels reach inside. */
+export abstract class PageElement extends LitElement {
+  protected createRenderRoot() {
+    return this;
+  }
+}
+
+/**
+ * Part of a page that sends things: one request at a time (the second click of a double click does nothing), and a
+ * refusal is shown beside the field it speaks of, which gets the focus. What was typed stays.
+ */
+export abstract class FormElement extends PageElement {
+  static properties: PropertyDeclarations = { busy: { state: true }, refusal: { state: true } };
+  declare busy: boolean;
+  declare refusal: Refused | undefined;
+
+  constructor() {
+    super();
+    this.busy = false;
+    this.refusal = undefined;
+  }
+
+  /** Undefined when another request is still out. */
+  protected async send<T>(request: () => Promise<Reply<T>>): Promise<Reply<T> | undefined> {
+    if (this.busy) return undefined;
+    this.busy = true;
+    this.refusal = undefined;
+    const reply = await request();
+    this.busy = false;
+    if (!reply.ok) await this.refuse(reply);
+    return reply;
+  }
+
+  protected async refuse(refusal: Refused): Promise<void> {
+    this.refusal = refusal;
+    await this.updateComplete;
+    const place = this.querySelector('[aria-invalid="true"]') ?? this.querySelector('.problem');
+    (place as HTMLElement | null)?.focus();
+  }
+
+  /** The sentence for one field, if the refusal speaks of it. */
+  protected refusalOf(field: string): string | undefined {
+    return this.refusal?.field === field ? sentence(this.refusal) : undefined;
+  }
+
+  /** The sentence of a refusal that speaks of none of the fields shown. */
+  protected refusalBeside(...fields: string[]): TemplateResult | typeof nothing {
+    if (!this.refusal || fields.includes(this.refusal.field ?? '')) return nothing;
+    return html`<p class="problem" role="alert" tabindex="-1">${sentence(this.refusal)}</p>`;
+  }
+}
+
+/** One labelled input with its hint and its refusal. */
+export interface Field {
+  id: string;
+  label: string;
+  name?: string;
+  type?: string;
+  value?: string;
+  hint?: string;
+  refusal?: string;
+  required?: boolean;
+  autocomplete?: AutoFill;
+  inputmode?: string;
+  maxlength?: number;
+  size?: number;
+  placeholder?: string;
+}
+
+export function field(f: Field): TemplateResult {
+  const describedBy = [f.hint && `${f.id}-hint`, f.refusal && `${f.id}-problem`].filter(Boolean).join(' ');
+  return html`<div class="field">
+    <label for=${f.id}>${f.label}</label>
+    <input
+      id=${f.id}
+      name=${f.name ?? f.id}
+      type=${f.type ?? 'text'}
+      .defaultValue=${f.value ?? ''}
+      ?required=${f.required}
+      autocomplete=${f.autocomplete ?? 'off'}
+      inputmode=${f.inputmode ?? nothing}
+      maxlength=${f.maxlength ?? nothing}
+      size=${f.size ?? nothing}
+      placeholder=${f.placeholder ?? nothing}
+      spellcheck="false"
+      aria-invalid=${f.refusal ? 'true' : nothing}
+      aria-describedby=${describedBy || nothing}
+    />
+    ${f.hint ? html`<small id="${f.id}-hint" class="hint">${f.hint}</small>` : nothing}
+    ${f.refusal ? html`<p id="${f.id}-problem" class="problem">${f.refusal}</p>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,198 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../live/messages';
+import { ask } from '../live/ask';
+import { FormElement } from '../access/form';
+import type { Player } from './protocol';
+
+/** The players, one line each, and a last line where the next ones are typed one after the other. */
+export class PlayerTable extends FormElement {
+  static properties = {
+    players: { attribute: false },
+    path: {},
+    edited: { state: true },
+    leaving: { state: true },
+    said: { state: true },
+  };
+  declare players: Player[];
+  declare path: string;
+  declare edited: number | undefined;
+  declare leaving: number | undefined;
+  declare said: string;
+
+  constructor() {
+    super();
+    this.players = [];
+    this.said = '';
+  }
+
+  private async changed(sentence: string): Promise<void> {
+    this.said = sentence;
+    this.dispatchEvent(new CustomEvent('changed'));
+    await this.updateComplete;
+  }
+
+  private async add(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    this.edited = undefined;
+    const reply = await this.send(() => ask<Player>('POST', `${this.path}/players`, { body: this.read(form) }));
+    if (!reply?.ok) return;
+    form.reset();
+    await this.changed(t('tournament.players.added', reply.value.table, reply.value.name));
+    this.focusOn('add-name');
+  }
+
+  private async change(event: SubmitEvent, player: Player): Promise<void> {
+    event.preventDefault();
+    const body = this.read(event.target as HTMLFormElement);
+    const reply = await this.send(() => ask('PUT', `${this.path}/players/${player.id}`, { body }));
+    if (!reply?.ok) return;
+    this.edited = undefined;
+    await this.changed(t('tournament.players.changed', body.table ?? player.table, body.name));
+    this.focusOn(`edit-${player.id}`);
+  }
+
+  private async takeOut(player: Player): Promise<void> {
+    const reply = await this.send(() => ask('DELETE', `${this.path}/players/${player.id}`));
+    this.leaving = undefined;
+    if (!reply?.ok) return;
+    await this.changed(t('tournament.players.removed', player.table, player.name));
+    this.focusOn('add-name');
+  }
+
+  /** The inputs of a row belong to its form by their `form` attribute: a form cannot wrap a table row. */
+  private read(form: HTMLFormElement): { table?: number; name: string } {
+    const values = new FormData(form);
+    const table = String(values.get('table')).trim();
+    return { name: String(values.get('name')), ...(table ? { table: Number(table) } : {}) };
+  }
+
+  private focusOn(id: string): void {
+    this.querySelector<HTMLElement>(`#${id}`)?.focus();
+  }
+
+  private async edit(player: Player): Promise<void> {
+    this.refusal = undefined;
+    this.leaving = undefined;
+    this.edited = player.id;
+    await this.updateComplete;
+    this.focusOn(`row-${player.id}-name`);
+  }
+
+  private async askToRemove(player: Player): Promise<void> {
+    this.edited = undefined;
+    this.refusal = undefined;
+    this.leaving = player.id;
+    await this.updateComplete;
+    this.focusOn(`stay-${player.id}`);
+  }
+
+  render() {
+    return html`${this.refusalBeside('table', 'name')}
+      <table class="players">
+        <caption class="visually-hidden">${t('tournament.players.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">${t('tournament.players.table')}</th>
+            <th scope="col">${t('tournament.players.name')}</th>
+            <th scope="col"><span class="visually-hidden">${t('tournament.players.actions')}</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          ${this.players.map((player) => this.row(player))}
+        </tbody>
+        <tfoot>
+          ${this.inputs('add', this.edited === undefined, '', '', (event) => this.add(event))}
+        </tfoot>
+      </table>
+      <p role="status" class="said">${this.said}</p>`;
+  }
+
+  private row(player: Player): TemplateResult {
+    if (this.edited === player.id) {
+      return this.inputs(`row-${player.id}`, true, String(player.table), player.name, (event) =>
+        this.change(event, player),
+      );
+    }
+    return html`<tr>
+      <td class="number">${player.table}</td>
+      <td><span class="cut" title=${player.name}>${player.name}</span></td>
+      <td class="actions">${this.leaving === player.id ? this.confirm(player) : this.actions(player)}</td>
+    </tr>`;
+  }
+
+  private actions(player: Player): TemplateResult {
+    const who = html`<span class="visually-hidden"> ${player.name}</span>`;
+    return html`<button type="button" class="quiet" id="edit-${player.id}" @click=${() => this.edit(player)}>
+        ${t('tournament.players.edit')}${who}
+      </button>
+      <button type="button" class="quiet" @click=${() => this.askToRemove(player)}>
+        ${t('tournament.players.remove')}${who}
+      </button>`;
+  }
+
+  private confirm(player: Player): TemplateResult {
+    return html`<span>${t('tournament.players.sure')}</span>
+      <button type="button" class="danger" ?disabled=${this.busy} @click=${() => this.takeOut(player)}>
+        ${t('tournament.players.remove')}
+      </button>
+      <button type="button" id="stay-${player.id}" @click=${() => (this.leaving = undefined)}>
+        ${t('tournament.players.stay')}
+      </button>`;
+  }
+
+  private inputs(
+    id: string,
+    refusable: boolean,
+    table: string,
+    name: string,
+    submit: (event: SubmitEvent) => void,
+  ): TemplateResult {
+    const refusal = (field: string) => (refusable ? this.refusalOf(field) : undefined);
+    return html`<tr class="inputs">
+      <td>${this.cell(id, 'table', table, t('tournament.players.table'), refusal('table'))}</td>
+      <td>${this.cell(id, 'name', name, t('tournament.players.name'), refusal('name'))}</td>
+      <td class="actions">
+        <form id="${id}-form" @submit=${submit}>
+          <button class=${id === 'add' ? '' : 'primary'} ?disabled=${this.busy}>
+            ${t(id === 'add' ? 'tournament.players.add' : 'tournament.players.keep')}
+          </button>
+          ${id === 'add'
+            ? nothing
+            : html`<button type="button" class="quiet" @click=${() => (this.edited = undefined)}>
+                ${t('tournament.players.leave')}
+              </button>`}
+        </form>
+      </td>
+    </tr>`;
+  }
+
+  private cell(id: string, name: string, value: string, label: string, refusal: string | undefined): TemplateResult {
+    const isTable = name === 'table';
+    return html`<input
+        id="${id}-${name}"
+        form="${id}-form"
+        name=${name}
+        aria-label=${label}
+        .defaultValue=${value}
+        ?required=${!isTable}
+        maxlength=${isTable ? 4 : 80}
+        inputmode=${isTable ? 'numeric' : nothing}
+        placeholder=${isTable ? this.nextTable() : t('tournament.players.name-hint')}
+        autocomplete="off"
+        spellcheck="false"
+        aria-invalid=${refusal ? 'true' : nothing}
+        aria-describedby=${refusal ? `${id}-${name}-problem` : nothing}
+      />
+      ${refusal ? html`<p id="${id}-${name}-problem" class="problem">${refusal}</p>` : nothing}`;
+  }
+
+  /** The first free table, which the server gives when none is typed. */
+  private nextTable(): string {
+    const taken = new Set(this.players.map((player) => player.table));
+    let free = 1;
+    while (taken.has(free)) free++;
+    return String(free);
+  }
+}
+customElements.define('player-table', PlayerTable);

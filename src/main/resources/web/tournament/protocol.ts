@@ -1,0 +1,70 @@
+import type { WordList } from '../words/protocol';
+
+/** What the tournament, rule-set, sample and word-list addresses answer. */
+export interface RuleSet {
+  name: string;
+  label: string;
+  summary: string;
+}
+
+
+export interface GameLink {
+  id: number;
+  phase: string;
+  round: number;
+  joinCode?: string;
+}
+
+export interface TournamentLine {
+  id: number;
+  name: string;
+  createdAt: string;
+  players: number;
+  game: GameLink | null;
+}
+
+export interface Player {
+  id: number;
+  table: number;
+  name: string;
+}
+
+export interface Tournament {
+  id: number;
+  name: string;
+  ruleSet: string;
+  roundSeconds: number;
+  scoresAsked: boolean;
+  arbiterPlays: boolean;
+  wordList: WordList;
+  players: Player[];
+  game: GameLink | null;
+}
+
+export interface TournamentForm {
+  name: string;
+  ruleSet: string;
+  roundSeconds: number;
+  scoresAsked: boolean;
+  arbiterPlays: boolean;
+  wordList: number;
+}
+
+export interface Sample {
+  name: string;
+  title: string;
+  kind: 'tournament' | 'game';
+}
+
+export interface PlayerImport {
+  players: { table: number; name: string; line: number }[];
+  refused: { line: number; text: string; message: string }[];
+}
+
+export interface Addresses {
+  port: number;
+  addresses: string[];
+  laptop: string;
+}
+
+export const isRunning = (game: GameLink | null): boolean => game !== null && game.phase !== 'FINISHED';

@@ -1,0 +1,30 @@
+import { html } from 'lit';
+import { t } from '../live/messages';
+import { PageElement } from '../access/form';
+
+/** Everything a game can be printed or kept as. */
+export class SheetLinks extends PageElement {
+  static properties = { game: { type: Number }, tables: { attribute: false } };
+  declare game: number;
+  declare tables: number[];
+
+  private link(file: string, label: string) {
+    return html`<li><a href="/api/games/${this.game}/sheets/${file}" download>${label}</a></li>`;
+  }
+
+  render() {
+    return html`<ul class="lines sheets">
+        ${this.link('game.pdf', t('tournament.sheets.game'))}
+        ${this.link('standings.pdf', t('tournament.sheets.standings'))}
+        ${this.link('players.pdf', t('tournament.sheets.players'))}
+        ${this.link('game.txt', t('tournament.sheets.text'))}
+      </ul>
+      <details>
+        <summary>${t('tournament.sheets.one')}</summary>
+        <ul class="chips">
+          ${(this.tables ?? []).map((table) => this.link(`players/${table}.pdf`, t('tournament.sheets.table', table)))}
+        </ul>
+      </details>`;
+  }
+}
+customElements.define('sheet-links', SheetLinks);
