@@ -77,7 +77,7 @@ export class TournamentList extends ArbiterPage {
     return html`<section class="panel resume">
       <div class="grow">
         <h2 class="cut" title=${line.name}>${line.name}</h2>
-        <p>${t('tournament.list.running', line.game?.round, line.players)}</p>
+        <p>${t('tournament.list.running', line.game?.round ?? 1, line.players)}</p>
       </div>
       <a class="button primary" href="/arbitre/parties/${line.game?.id}">${t('tournament.list.resume')}</a>
     </section>`;

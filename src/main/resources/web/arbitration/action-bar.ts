@@ -1,0 +1,148 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { PageElement, sentence } from '../access/form';
+import type { Refused } from '../live/ask';
+import type { ServerClock } from '../live/clock';
+import { t } from '../live/messages';
+import type { ConsoleSnapshot } from '../live/protocol';
+import type { Command, Guarded } from './console';
+import { besideOf, stepOf, type Step } from './steps';
+
+/** The foot of the console: what to do next in one line, and the button that does it, always in the same place. */
+export class ActionBar extends PageElement {
+  static properties = {
+    snapshot: { attribute: false },
+    server: { attribute: false },
+    command: { attribute: false },
+    busy: { type: Boolean },
+    guarded: { attribute: false },
+    refusal: { state: true },
+    waits: { state: true },
+  };
+  declare snapshot: ConsoleSnapshot;
+  declare server: ServerClock | undefined;
+  declare command: Command;
+  declare busy: boolean;
+  declare guarded: Guarded | undefined;
+  declare refusal: Refused | undefined;
+  /** Seconds the rules still want between two announcements. */
+  declare waits: number;
+  private timer: number | undefined;
+
+  constructor() {
+    super();
+    this.waits = 0;
+  }
+
+  connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.pressed);
+  }
+
+  disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.pressed);
+    window.clearTimeout(this.timer);
+  }
+
+  private pressed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !event.ctrlKey || event.repeat || this.closest('[hidden]')) return;
+    event.preventDefault();
+    this.act();
+  };
+
+  private act(event?: MouseEvent): void {
+    if ((event?.detail ?? 1) < 2) void this.run(stepOf(this.snapshot).command);
+  }
+
+  private async run(command: string, body: object = {}): Promise<void> {
+    if (this.busy || !command) return;
+    this.refusal = undefined;
+    const reply = await this.command(command, body);
+    if (reply && !reply.ok) this.refusal = reply;
+  }
+
+  protected updated(changed: Map<string, unknown>): void {
+    if (changed.has('snapshot')) this.beat();
+    if (changed.has('guarded') && this.guarded) this.querySelector<HTMLElement>('.guard')?.focus();
+    if (changed.has('guarded') && !this.guarded && changed.get('guarded')) {
+      this.querySelector<HTMLElement>('#primary')?.focus();
+    }
+  }
+
+  private beat(): void {
+    window.clearTimeout(this.timer);
+    const soonest = this.snapshot.announcement?.soonestDraw;
+    const left = soonest && this.server ? soonest - this.server.now() : 0;
+    this.waits = Math.max(0, Math.ceil(left / 1000));
+    if (this.waits) this.timer = window.setTimeout(() => this.beat(), (left % 1000) + 5);
+  }
+
+  render() {
+    const step = stepOf(this.snapshot);
+    return html`${this.guarded ? this.guard(this.guarded) : nothing}
+      <div class="actions">
+        <div class="grow">
+          <p class="next-step">${t(step.hint, this.snapshot.round.number)} ${this.snapshot.end?.reason ?? nothing}</p>
+          ${this.refusal
+            ? html`<p class="problem" role="alert" tabindex="-1">${sentence(this.refusal)}</p>`
+            : nothing}
+        </div>
+        ${besideOf(this.snapshot).map((command) => this.beside(command))}
+        ${this.goOn(step)} ${step.command ? this.primary(step) : nothing}
+      </div>`;
+  }
+
+  /** When the end is proposed the arbiter may still draw. */
+  private goOn(step: Step): TemplateResult | typeof nothing {
+    return step.command === 'finish' && this.snapshot.round.phase === 'READY' ? this.beside('draw') : nothing;
+  }
+
+  private beside(command: string): TemplateResult {
+    return html`<button
+      type="button"
+      aria-disabled=${this.busy ? 'true' : 'false'}
+      @click=${(event: MouseEvent) => event.detail < 2 && void this.run(command)}
+    >
+      ${t(`console.do.${command}`)}
+    </button>`;
+  }
+
+  /** Never truly disabled: a disabled button would lose the focus that Ctrl+Enter and readers rely on. */
+  private primary(step: Step): TemplateResult {
+    const waits = step.command === 'announce' && this.waits > 0;
+    return html`<button
+      id="primary"
+      type="button"
+      class="primary big"
+      aria-disabled=${this.busy ? 'true' : 'false'}
+      aria-keyshortcuts="Control+Enter"
+      @click=${this.act}
+    >
+      <span>${t(step.label)}${waits ? html` <small>${t('console.possible-in', this.waits)}</small>` : nothing}</span>
+      <kbd aria-hidden="true">${t('console.ctrl-enter')}</kbd>
+    </button>`;
+  }
+
+  private guard(guarded: Guarded): TemplateResult {
+    return html`<div
+      class="guard"
+      role="alertdialog"
+      aria-labelledby="guard-says"
+      tabindex="-1"
+      @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.giveUp()}
+    >
+      <p id="guard-says">${sentence(guarded.refusal)}</p>
+      <div class="buttons">
+        <button type="button" class="primary" @click=${this.giveUp}>${t('console.guard.wait')}</button>
+        <button type="button" class="danger" @click=${() => this.run(guarded.name, { ...guarded.body, force: true })}>
+          ${t(`console.guard.${guarded.name}`)}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  private giveUp(): void {
+    this.dispatchEvent(new CustomEvent('given-up'));
+  }
+}
+customElements.define('action-bar', ActionBar);

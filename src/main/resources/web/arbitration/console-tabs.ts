@@ -1,0 +1,109 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { PageElement } from '../access/form';
+import { t } from '../live/messages';
+import type { ConsoleSnapshot } from '../live/protocol';
+import type { Tournament } from '../tournament/protocol';
+import type { Command } from './console';
+import './game-menu';
+import './past-rounds';
+import './ranking-table';
+import './seats-panel';
+import './solution-list';
+import { solutionsShown } from './steps';
+
+const TABS = ['seats', 'solutions', 'ranking', 'rounds', 'word', 'game'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The right of the console: one panel at a time, all kept alive, so that nothing typed in one is lost by a look at another. */
+export class ConsoleTabs extends PageElement {
+  static properties = {
+    snapshot: { attribute: false },
+    tournament: { attribute: false },
+    command: { attribute: false },
+    shown: { state: true },
+  };
+  declare snapshot: ConsoleSnapshot;
+  declare tournament: Tournament | undefined;
+  declare command: Command;
+  declare shown: Tab;
+
+  constructor() {
+    super();
+    this.shown = 'seats';
+  }
+
+  private turn(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    this.shown = TABS[(TABS.indexOf(this.shown) + step + TABS.length) % TABS.length];
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus());
+  }
+
+  render() {
+    return html`<div class="tabs" role="tablist" aria-label=${t('console.tabs')} @keydown=${this.turn}>
+        ${TABS.map((tab) => this.tab(tab))}
+      </div>
+      ${TABS.map(
+        (tab) => html`<div
+          id="panel-${tab}"
+          class="tab-panel"
+          role="tabpanel"
+          aria-labelledby="tab-${tab}"
+          ?hidden=${tab !== this.shown}
+        >
+          ${this.panel(tab)}
+        </div>`,
+      )}`;
+  }
+
+  private tab(tab: Tab): TemplateResult {
+    const chosen = tab === this.shown;
+    return html`<button
+      type="button"
+      role="tab"
+      id="tab-${tab}"
+      aria-selected=${chosen ? 'true' : 'false'}
+      aria-controls="panel-${tab}"
+      tabindex=${chosen ? 0 : -1}
+      @click=${() => (this.shown = tab)}
+    >
+      ${t(`console.tab.${tab}`)}${tab === 'seats' ? this.counter() : nothing}
+    </button>`;
+  }
+
+  private counter(): TemplateResult {
+    const { seats, missing } = this.snapshot;
+    return html` <span class="figures">${seats.length - missing.length}/${seats.length}</span>`;
+  }
+
+  private panel(tab: Tab): TemplateResult {
+    const { snapshot, command } = this;
+    switch (tab) {
+      case 'seats':
+        return html`<seats-panel .snapshot=${snapshot}></seats-panel>`;
+      case 'solutions':
+        return html`<solution-list
+          .game=${snapshot.game}
+          .round=${snapshot.round.number}
+          .attempt=${snapshot.round.attempt}
+          .ready=${solutionsShown(snapshot)}
+          .hiddenWhy=${t(snapshot.round.draw ? 'console.solutions.playing' : 'console.solutions.no-draw')}
+          .active=${this.shown === 'solutions'}
+        ></solution-list>`;
+      case 'ranking':
+        return html`<ranking-table .rows=${snapshot.ranking} .topTotal=${snapshot.topTotal}></ranking-table>`;
+      case 'rounds':
+        return html`<past-rounds .snapshot=${snapshot} .active=${this.shown === 'rounds'}></past-rounds>`;
+      case 'word':
+        return html`<word-look-up .list=${this.tournament?.wordList.id}></word-look-up>`;
+      case 'game':
+        return html`<game-menu
+          .snapshot=${snapshot}
+          .command=${command}
+          .active=${this.shown === 'game'}
+        ></game-menu>`;
+    }
+  }
+}
+customElements.define('console-tabs', ConsoleTabs);

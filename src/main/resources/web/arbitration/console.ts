@@ -1,0 +1,184 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { ArbiterPage } from '../access/arbiter-page';
+import { sentence } from '../access/form';
+import type { Refused, Reply } from '../live/ask';
+import { clockFace, timeLeft } from '../live/clock';
+import { Follow } from '../live/follow';
+import { t } from '../live/messages';
+import type { ConsoleSnapshot } from '../live/protocol';
+import { say } from '../live/say';
+import type { Connection } from '../live/socket';
+import type { Tournament, TournamentLine } from '../tournament/protocol';
+import './action-bar';
+import './console-tabs';
+import './game-board';
+import './round-panel';
+
+/**
+ * Sends a command of the round shown; the console gives it to its parts. Undefined: nothing to tell, another command is
+ * still out or the console itself dealt with the refusal.
+ */
+export type Command = (name: string, body?: object) => Promise<Reply<unknown> | undefined>;
+
+/** A command that wants a second word of the arbiter, with what the server said about it. */
+export interface Guarded {
+  name: string;
+  body: object;
+  refusal: Refused;
+}
+
+const FORCEABLE = ['announce.too-soon', 'clock.missing-slips', 'close.missing-slips'];
+
+/** Twice this short a time is one double click: the step after is not taken by the second half of it. */
+const SETTLING = 600;
+
+/**
+ * The page an evening is run from. One snapshot of the server rebuilds all of it; what is typed lives in the parts
+ * and outlives every snapshot.
+ */
+export class ArbiterConsole extends ArbiterPage {
+  static properties = {
+    game: { type: Number },
+    snapshot: { state: true },
+    tournament: { state: true },
+    connection: { state: true },
+    refusal: { state: true },
+    guarded: { state: true },
+    busy: { state: true },
+  };
+  declare game: number;
+  declare snapshot: ConsoleSnapshot | undefined;
+  declare tournament: Tournament | undefined;
+  declare connection: Connection;
+  declare refusal: Refused | undefined;
+  declare guarded: Guarded | undefined;
+  declare busy: boolean;
+  private follow: Follow<ConsoleSnapshot> | undefined;
+
+  constructor() {
+    super();
+    this.connection = 'connecting';
+    this.busy = false;
+  }
+
+  protected async load(): Promise<void> {
+    this.follow ??= new Follow<ConsoleSnapshot>({
+      game: this.game,
+      role: 'console',
+      show: (snapshot) => this.show(snapshot),
+      refused: (refusal) => this.refused(refusal),
+      message: (message) => message.slips !== undefined && void this.follow?.refresh(),
+      connection: (state) => (this.connection = state),
+    });
+    await this.findTournament();
+  }
+
+  private refused(refusal: Refused): void {
+    if (refusal.status === 401) void this.ask('GET', `/api/games/${this.game}/console`);
+    else this.refusal = refusal;
+  }
+
+  /** The game's own tournament: the way back, the word list, the tables. */
+  private async findTournament(): Promise<void> {
+    const lines = await this.ask<TournamentLine[]>('GET', '/api/tournaments');
+    const line = lines.ok ? lines.value.find((one) => one.game?.id === this.game) : undefined;
+    const reply = line && (await this.ask<Tournament>('GET', `/api/tournaments/${line.id}`));
+    if (reply?.ok) this.tournament = reply.value;
+  }
+
+  private show(snapshot: ConsoleSnapshot): void {
+    const before = this.snapshot;
+    this.snapshot = snapshot;
+    if (!before) void this.reloaded(snapshot);
+    else if (before.round.number !== snapshot.round.number || before.round.phase !== snapshot.round.phase) {
+      this.guarded = undefined;
+      say(t(`console.say.${snapshot.phase}`, snapshot.round.number));
+    }
+  }
+
+  private async reloaded(snapshot: ConsoleSnapshot): Promise<void> {
+    await this.updateComplete;
+    document.title = t('console.title', snapshot.tournament);
+    this.querySelector<HTMLElement>('#primary')?.focus();
+    const left = clockFace(timeLeft(snapshot.round.clock, this.follow?.clock.now() ?? snapshot.serverNow));
+    say(t('console.say.reloaded', snapshot.round.number, left));
+  }
+
+  private command: Command = async (name, body = {}) => {
+    if (this.busy || !this.snapshot) return undefined;
+    this.busy = true;
+    this.guarded = undefined;
+    const round = this.snapshot.round.number;
+    const reply = await this.ask<ConsoleSnapshot>('POST', `/api/games/${this.game}/${name}`, { round, ...body });
+    if (reply.ok) this.follow?.take(reply.value);
+    window.setTimeout(() => (this.busy = false), reply.ok ? SETTLING : 0);
+    return reply.ok || !(await this.dealtWith(name, body, reply)) ? reply : undefined;
+  };
+
+  private async dealtWith(name: string, body: object, refusal: Refused): Promise<boolean> {
+    if (refusal.code === 'game.moved-on') {
+      await this.follow?.refresh();
+      say(t('console.say.moved-on'));
+      return true;
+    }
+    if (FORCEABLE.includes(refusal.code)) {
+      this.guarded = { name, body, refusal };
+      return true;
+    }
+    return refusal.status === 401;
+  }
+
+  private refresh = (): void => void this.follow?.refresh();
+
+  protected page(): TemplateResult | typeof nothing {
+    const snapshot = this.snapshot;
+    if (!snapshot) {
+      return html`<p class="page" role="status">${this.refusal ? sentence(this.refusal) : t('console.loading')}</p>`;
+    }
+    return html`${this.head(snapshot)} ${this.offline()}
+      <div class="console">
+        <game-board .snapshot=${snapshot}></game-board>
+        <round-panel
+          .snapshot=${snapshot}
+          .server=${this.follow?.clock}
+          .command=${this.command}
+        ></round-panel>
+        <console-tabs
+          .snapshot=${snapshot}
+          .tournament=${this.tournament}
+          .command=${this.command}
+          @changed=${this.refresh}
+        ></console-tabs>
+      </div>
+      <action-bar
+        .snapshot=${snapshot}
+        .server=${this.follow?.clock}
+        .command=${this.command}
+        .busy=${this.busy}
+        .guarded=${this.guarded}
+        @given-up=${() => (this.guarded = undefined)}
+      ></action-bar>`;
+  }
+
+  private head(snapshot: ConsoleSnapshot): TemplateResult {
+    return html`<div class="console-head">
+      <h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
+      <p class="code">${t('console.code')} <b>${snapshot.joinCode}</b></p>
+      <nav aria-label=${t('console.nav')}>
+        ${this.tournament
+          ? html`<a href="/arbitre/tournois/${this.tournament.id}">${t('console.to-tournament')}</a>`
+          : nothing}
+        <a href="/ecran/${this.game}" target="_blank">${t('console.to-projector')}</a>
+      </nav>
+    </div>`;
+  }
+
+  private offline(): TemplateResult | typeof nothing {
+    if (this.connection !== 'off' && this.connection !== 'slow') return nothing;
+    return html`<div class="offline" role="alert">
+      <span>${t(this.connection === 'off' ? 'console.offline' : 'console.slow')}</span>
+      <button type="button" @click=${this.refresh}>${t('console.retry')}</button>
+    </div>`;
+  }
+}
+customElements.define('arbiter-console', ArbiterConsole);

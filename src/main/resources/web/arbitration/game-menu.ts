@@ -1,0 +1,66 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { FormElement, field } from '../access/form';
+import { t } from '../live/messages';
+import type { ConsoleSnapshot } from '../live/protocol';
+import '../tournament/sheet-links';
+import type { Command } from './console';
+import './game-journal';
+
+/** What is rarely done, never by mistake: cancel the round, end the game, go on after the end; the sheets; the journal. */
+export class GameMenu extends FormElement {
+  static properties = {
+    snapshot: { attribute: false },
+    command: { attribute: false },
+    active: { type: Boolean },
+  };
+  declare snapshot: ConsoleSnapshot;
+  declare command: Command;
+  declare active: boolean;
+
+  private async decide(event: SubmitEvent, command: string): Promise<void> {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const reason = String(new FormData(form).get('reason')).trim();
+    this.refusal = undefined;
+    const reply = await this.command(command, { reason });
+    if (reply && !reply.ok) await this.refuse(reply);
+    else form.reset();
+  }
+
+  render() {
+    const finished = this.snapshot.phase === 'FINISHED';
+    return html`<section>
+        <h3>${t('tournament.sheets.title')}</h3>
+        <sheet-links
+          .game=${this.snapshot.game}
+          .tables=${this.snapshot.seats.map((seat) => seat.table)}
+        ></sheet-links>
+      </section>
+      ${this.refusalBeside('reason')}
+      ${finished ? this.decision('reopen') : html`${this.cancel()} ${this.decision('finish')}`}
+      <game-journal .game=${this.snapshot.game} .version=${this.snapshot.version} .active=${this.active}></game-journal>`;
+  }
+
+  private cancel(): TemplateResult | typeof nothing {
+    return this.snapshot.round.draw ? this.decision('cancel') : nothing;
+  }
+
+  private decision(command: 'cancel' | 'finish' | 'reopen'): TemplateResult {
+    return html`<details class="decision">
+      <summary>${t(`console.${command}.title`, this.snapshot.round.number)}</summary>
+      <form class="stack" @submit=${(event: SubmitEvent) => this.decide(event, command)}>
+        <p>${t(`console.${command}.what`, this.snapshot.round.number)}</p>
+        ${field({
+          id: `${command}-reason`,
+          name: 'reason',
+          label: t('console.ruling.reason'),
+          refusal: this.refusalOf('reason'),
+          required: command !== 'finish',
+          maxlength: 200,
+        })}
+        <button class=${command === 'reopen' ? '' : 'danger'} ?disabled=${this.busy}>${t(`console.${command}.go`)}</button>
+      </form>
+    </details>`;
+  }
+}
+customElements.define('game-menu', GameMenu);

@@ -1,0 +1,122 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { FormElement } from '../access/form';
+import { ask } from '../live/ask';
+import { t } from '../live/messages';
+import type { ConsoleSeat, ConsoleSnapshot, PastRound } from '../live/protocol';
+import './seat-table';
+import './slip-form';
+import './solution-list';
+
+/** The rounds played; one opens to see its slips, take a late one, or look at its solutions. */
+export class PastRounds extends FormElement {
+  static properties = {
+    snapshot: { attribute: false },
+    active: { type: Boolean },
+    opened: { state: true },
+    seats: { state: true },
+  };
+  declare snapshot: ConsoleSnapshot;
+  declare active: boolean;
+  declare opened: number | undefined;
+  declare seats: ConsoleSeat[] | undefined;
+
+  protected updated(changed: Map<string, unknown>): void {
+    if (this.opened !== undefined && this.active && changed.has('snapshot')) void this.fetch(this.opened);
+  }
+
+  private async open(round: number | undefined): Promise<void> {
+    this.opened = round;
+    this.seats = undefined;
+    this.refusal = undefined;
+    if (round !== undefined) await this.fetch(round);
+  }
+
+  private async fetch(round: number): Promise<void> {
+    const reply = await ask<{ seats: ConsoleSeat[] }>('GET', `/api/games/${this.snapshot.game}/rounds/${round}/slips`);
+    if (round !== this.opened) return;
+    if (reply.ok) this.seats = reply.value.seats;
+    else this.refusal = reply;
+  }
+
+  render() {
+    const past = this.snapshot.past;
+    if (!past.length) return html`<p class="soft">${t('console.past.none')}</p>`;
+    return html`${this.refusalBeside()}
+      <div class="scroll">
+        <table class="list past">
+          <caption class="visually-hidden">${t('console.tab.rounds')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" class="number">${t('console.past.number')}</th>
+              <th scope="col">${t('console.past.draw')}</th>
+              <th scope="col">${t('console.past.word')}</th>
+              <th scope="col" class="number">${t('console.past.points')}</th>
+              <th scope="col">${t('console.past.found')}</th>
+              <th scope="col"><span class="visually-hidden">${t('console.seats.actions')}</span></th>
+            </tr>
+          </thead>
+          <tbody>
+            ${[...past].reverse().map((round) => this.row(round))}
+          </tbody>
+        </table>
+      </div>`;
+  }
+
+  private row(round: PastRound): TemplateResult {
+    const open = this.opened === round.round;
+    return html`<tr>
+        <td class="number">${round.round}</td>
+        <td class="letters">${round.draw}</td>
+        <td><b>${round.word}</b> ${round.coord}</td>
+        <td class="number">${round.points}</td>
+        <td>${this.found(round)}</td>
+        <td class="actions">
+          <button
+            type="button"
+            class="quiet"
+            aria-expanded=${open ? 'true' : 'false'}
+            @click=${() => this.open(open ? undefined : round.round)}
+          >
+            ${t(open ? 'console.seats.close' : 'console.past.open')}<span class="visually-hidden">
+              ${t('console.past.of', round.round)}</span
+            >
+          </button>
+        </td>
+      </tr>
+      ${open ? html`<tr class="detail"><td colspan="6">${this.detail(round)}</td></tr>` : nothing}`;
+  }
+
+  private found(round: PastRound): TemplateResult {
+    return html`${round.found}
+    ${round.solo === null ? nothing : html`<span class="tag">${t('console.past.solo', round.solo)}</span>`}
+    ${round.missing.length
+      ? html`<small>${t('console.past.missing', round.missing.join(', '))}</small>`
+      : nothing}`;
+  }
+
+  private detail(round: PastRound): TemplateResult {
+    const { game, settings } = this.snapshot;
+    if (!this.seats) return html`<p role="status">${t('console.loading')}</p>`;
+    return html`<h4>${t('console.past.late', round.round)}</h4>
+      <slip-form
+        .game=${game}
+        .round=${round.round}
+        .seats=${this.seats}
+        .scoresAsked=${settings.scoresAsked}
+        .closed=${true}
+      ></slip-form>
+      <seat-table
+        .game=${game}
+        .round=${round.round}
+        .seats=${this.seats}
+        .scoresAsked=${settings.scoresAsked}
+        .closed=${true}
+        .openable=${true}
+      ></seat-table>
+      <details>
+        <summary>${t('console.past.solutions', round.round)}</summary>
+        <solution-list .game=${game} .round=${round.round} .attempt=${1} .ready=${true} .active=${true}></solution-list>
+      </details>`;
+  }
+}
+customElements.define('past-rounds', PastRounds);

@@ -1,0 +1,79 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { PageElement } from '../access/form';
+import { showRack } from '../board/rack';
+import type { ServerClock } from '../live/clock';
+import { t } from '../live/messages';
+import type { ConsoleSnapshot, Phase } from '../live/protocol';
+import type { Command } from './console';
+import './draw-form';
+import './master-move';
+import './round-clock';
+import { isAnnounced, isClosed } from './steps';
+
+/** The middle of the console: the round, its clock, its letters, and what the phase asks for. */
+export class RoundPanel extends PageElement {
+  static properties = { snapshot: { attribute: false }, server: { attribute: false }, command: { attribute: false } };
+  declare snapshot: ConsoleSnapshot;
+  declare server: ServerClock;
+  declare command: Command;
+
+  protected updated(): void {
+    const draw = this.snapshot.round.draw;
+    const host = this.querySelector('.letters-drawn') as HTMLElement;
+    host.hidden = draw === null;
+    if (draw) showRack(host, draw, { tiles: this.snapshot.tiles });
+  }
+
+  render() {
+    const round = this.snapshot.round;
+    return html`<section class="round" aria-labelledby="round">
+      <h2 id="round">
+        ${t('console.round', round.number)}
+        <span class="tag phase-${round.phase}">${t(`console.phase.${round.phase}`)}</span>
+      </h2>
+      ${round.attempt > 1 ? html`<p class="soft">${t('console.attempt', round.attempt)}</p>` : nothing}
+      <round-clock .clock=${round.clock} .server=${this.server} .round=${round.number}></round-clock>
+      <div class="letters-drawn"></div>
+      ${round.draw?.rejected ? html`<p class="soft">${t('console.rejected')}</p>` : nothing} ${this.forPhase(round.phase)}
+    </section>`;
+  }
+
+  private forPhase(phase: Phase): TemplateResult | typeof nothing {
+    if (this.snapshot.phase === 'FINISHED') return this.finished();
+    return html`<draw-form
+        ?hidden=${isAnnounced(phase)}
+        .snapshot=${this.snapshot}
+        .command=${this.command}
+      ></draw-form>
+      ${isAnnounced(phase) && !isClosed(phase) ? this.announcement() : nothing}
+      ${isClosed(phase) ? this.control() : nothing}`;
+  }
+
+  private announcement(): TemplateResult | typeof nothing {
+    const said = this.snapshot.announcement;
+    if (!said) return nothing;
+    return html`<section class="read-aloud" aria-labelledby="aloud">
+      <h3 id="aloud">${t('console.aloud')}</h3>
+      <p>${said.text}</p>
+    </section>`;
+  }
+
+  private control(): TemplateResult {
+    return html`<master-move .snapshot=${this.snapshot} .command=${this.command}></master-move>
+      ${this.snapshot.announceSolution
+        ? html`<section class="read-aloud" aria-labelledby="aloud">
+            <h3 id="aloud">${t('console.aloud')}</h3>
+            <p>${this.snapshot.announceSolution.text}</p>
+          </section>`
+        : nothing}`;
+  }
+
+  private finished(): TemplateResult {
+    const first = this.snapshot.ranking[0];
+    return html`<section class="note ok">
+      <p><b>${t('console.finished', this.snapshot.roundsPlayed, this.snapshot.topTotal)}</b></p>
+      ${first ? html`<p class="name">${t('console.winner', first.name, first.total)}</p>` : nothing}
+    </section>`;
+  }
+}
+customElements.define('round-panel', RoundPanel);

@@ -1,0 +1,124 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { FormElement } from '../access/form';
+import { ask } from '../live/ask';
+import { t } from '../live/messages';
+import type { ConsoleSeat, SeatSlip } from '../live/protocol';
+import './ruling-form';
+import './slip-form';
+import { showVerdict } from './verdict';
+
+/** Everybody's slip of one round; a line opens to retype the slip or to decide otherwise. */
+export class SeatTable extends FormElement {
+  static properties = {
+    game: { type: Number },
+    round: { type: Number },
+    seats: { attribute: false },
+    scoresAsked: { type: Boolean },
+    closed: { type: Boolean },
+    openable: { type: Boolean },
+    opened: { state: true },
+  };
+  declare game: number;
+  declare round: number;
+  declare seats: ConsoleSeat[];
+  declare scoresAsked: boolean;
+  declare closed: boolean;
+  declare openable: boolean;
+  declare opened: number | undefined;
+
+  constructor() {
+    super();
+    this.seats = [];
+  }
+
+  protected willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('round')) this.opened = undefined;
+  }
+
+  render() {
+    return html`${this.refusalBeside()}
+      <table class="list seats">
+        <caption class="visually-hidden">${t('console.seats.caption', this.round)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">${t('console.seats.table')}</th>
+            <th scope="col">${t('console.seats.name')}</th>
+            <th scope="col">${t('console.seats.slip')}</th>
+            <th scope="col">${t('console.seats.verdict')}</th>
+            <th scope="col"><span class="visually-hidden">${t('console.seats.actions')}</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          ${this.seats.map((seat) => html`${this.row(seat)} ${this.opened === seat.table ? this.detail(seat) : nothing}`)}
+        </tbody>
+      </table>`;
+  }
+
+  private row(seat: ConsoleSeat): TemplateResult {
+    const open = this.opened === seat.table;
+    return html`<tr class=${seat.slip ? '' : 'no-slip'}>
+      <td class="number">${seat.table}</td>
+      <td><span class="cut" title=${seat.name}>${seat.name}</span><small>${presence(seat)}</small></td>
+      <td>${seat.slip ? this.slip(seat.slip) : html`<span class="soft">${t('console.seats.no-slip')}</span>`}</td>
+      <td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>
+      <td class="actions">
+        ${this.openable
+          ? html`<button
+              type="button"
+              class="quiet"
+              aria-expanded=${open ? 'true' : 'false'}
+              @click=${() => (this.opened = open ? undefined : seat.table)}
+            >
+              ${t(open ? 'console.seats.close' : 'console.seats.open')}<span class="visually-hidden">
+                ${t('console.seats.of', seat.table)}</span
+              >
+            </button>`
+          : nothing}
+      </td>
+    </tr>`;
+  }
+
+  private slip(slip: SeatSlip): TemplateResult {
+    return html`<span class="move"><b>${slip.word}</b> ${slip.reference}</span>
+      ${slip.score !== null ? html`<span class="figures">${t('console.seats.wrote', slip.score)}</span>` : nothing}
+      ${slip.late ? html`<span class="tag PENALTY">${t('console.seats.late')}</span>` : nothing}`;
+  }
+
+  private detail(seat: ConsoleSeat): TemplateResult {
+    return html`<tr class="detail">
+      <td colspan="5">
+        <h4>${t('console.seats.retype')}</h4>
+        <slip-form
+          .game=${this.game}
+          .round=${this.round}
+          .seats=${this.seats}
+          .scoresAsked=${this.scoresAsked}
+          .closed=${this.closed}
+          .table=${seat.table}
+        ></slip-form>
+        ${seat.verdict
+          ? html`<ruling-form .game=${this.game} .round=${this.round} .seat=${seat}></ruling-form>`
+          : nothing}
+        ${seat.input === 'TABLET' ? this.release(seat) : nothing}
+      </td>
+    </tr>`;
+  }
+
+  private release(seat: ConsoleSeat): TemplateResult {
+    return html`<p>
+      <button type="button" ?disabled=${this.busy} @click=${() => this.free(seat)}>${t('console.seats.release')}</button>
+      <small>${t('console.seats.release-why')}</small>
+    </p>`;
+  }
+
+  private async free(seat: ConsoleSeat): Promise<void> {
+    const reply = await this.send(() => ask('POST', `/api/games/${this.game}/seats/${seat.table}/release`));
+    if (reply?.ok) this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
+  }
+}
+
+function presence(seat: ConsoleSeat): string {
+  if (seat.input === 'TABLET') return t(seat.online ? 'console.seats.online' : 'console.seats.offline');
+  return t(`console.seats.${seat.input}`);
+}
+customElements.define('seat-table', SeatTable);

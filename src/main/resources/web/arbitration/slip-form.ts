@@ -1,0 +1,198 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { FormElement, refusedHere } from '../access/form';
+import { ask } from '../live/ask';
+import { t } from '../live/messages';
+import type { ConsoleSeat, VerdictPart } from '../live/protocol';
+import { verdictInWords } from './verdict';
+
+type Typed = { verdict: VerdictPart | null };
+
+const FIELDS = ['table', 'word', 'reference', 'score', 'reason'];
+
+/**
+ * Paper slips typed one after the other: table, word, reference, Enter. Enter in a field that is not the last goes to
+ * the next one. What is typed stays until the server has it.
+ */
+export class SlipForm extends FormElement {
+  static properties = {
+    game: { type: Number },
+    round: { type: Number },
+    seats: { attribute: false },
+    scoresAsked: { type: Boolean },
+    closed: { type: Boolean },
+    table: { type: Number },
+    said: { state: true },
+    who: { state: true },
+  };
+  declare game: number;
+  declare round: number;
+  declare seats: ConsoleSeat[];
+  declare scoresAsked: boolean;
+  /** After the close a slip wants a reason. */
+  declare closed: boolean;
+  /** Set when the form stands in one player's row: the table is not asked. */
+  declare table: number | undefined;
+  declare said: string;
+  declare who: ConsoleSeat | undefined;
+
+  constructor() {
+    super();
+    this.said = '';
+    this.seats = [];
+  }
+
+  private get ids(): string {
+    return this.table === undefined ? `slip-${this.round}` : `slip-${this.round}-${this.table}`;
+  }
+
+  private input(name: string): HTMLInputElement | null {
+    return this.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  }
+
+  private typedTable(): number {
+    return this.table ?? Number(this.input('table')?.value.trim() || NaN);
+  }
+
+  private seatOf(table: number): ConsoleSeat | undefined {
+    return this.seats.find((seat) => seat.table === table);
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
+    const inputs = [...this.querySelectorAll('input')];
+    const next = inputs[inputs.indexOf(event.target) + 1];
+    if (event.target.name === 'table' && !this.tableKnown()) {
+      event.preventDefault();
+    } else if (next && next.name !== 'reason') {
+      event.preventDefault();
+      next.focus();
+      next.select();
+    }
+  }
+
+  private tableKnown(): boolean {
+    const table = this.typedTable();
+    this.who = this.seatOf(table);
+    if (this.who) {
+      if (this.refusal?.field === 'table') this.refusal = undefined;
+      return true;
+    }
+    void this.refuse(refusedHere('table', t('console.slip.no-table', this.input('table')?.value ?? '')));
+    return false;
+  }
+
+  private tableTyped(): void {
+    this.who = this.seatOf(this.typedTable());
+    if (this.refusal?.field === 'table') this.refusal = undefined;
+  }
+
+  /** A slip half typed when the round changed is not one of the new round: it is shown, to be typed where it belongs. */
+  protected willUpdate(changed: Map<string, unknown>): void {
+    const before = changed.get('round');
+    if (before === undefined || !this.hasUpdated) return;
+    const typed = ['table', 'word', 'reference'].map((name) => this.input(name)?.value.trim() ?? '').filter(Boolean);
+    this.said = typed.length ? t('console.slip.unsent', Number(before), typed.join(' ')) : '';
+    this.querySelector('form')?.reset();
+    this.who = undefined;
+    this.refusal = undefined;
+  }
+
+  private submitted(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    return this.sendSlip(false);
+  }
+
+  private async sendSlip(none: boolean): Promise<void> {
+    if (this.busy || !this.tableKnown()) return;
+    const table = this.typedTable();
+    const body = this.body(table, none);
+    const reply = await this.send(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
+    if (!reply?.ok) return;
+    const name = this.who?.name ?? '';
+    this.said = this.received(table, name, none, reply.value.verdict);
+    this.querySelector('form')?.reset();
+    this.who = undefined;
+    this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
+    this.dispatchEvent(new CustomEvent('typed'));
+    if (this.table === undefined) this.input('table')?.focus();
+  }
+
+  private body(table: number, none: boolean): object {
+    const text = (name: string) => this.input(name)?.value.trim() ?? '';
+    const reason = text('reason');
+    const written = none
+      ? { word: '', reference: '', none: true }
+      : { word: text('word'), reference: text('reference'), ...this.score(text('score')) };
+    return { round: this.round, table, ...written, ...(reason ? { reason } : {}) };
+  }
+
+  /** A score that is no number goes as it is: the server says what is wrong with it. */
+  private score(text: string): object {
+    if (!this.scoresAsked || !text) return {};
+    return { score: Number.isInteger(Number(text)) ? Number(text) : text };
+  }
+
+  private received(table: number, name: string, none: boolean, verdict: VerdictPart | null): string {
+    const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, name);
+    return verdict ? `${kept} ${verdictInWords(verdict)}` : kept;
+  }
+
+  render() {
+    const own = this.table !== undefined;
+    const slip = own ? this.seatOf(this.table as number)?.slip : undefined;
+    return html`<form class="slip" @submit=${this.submitted} @keydown=${this.pressed} novalidate>
+        ${own ? nothing : this.cell('table', { short: true, numeric: true, changed: () => this.tableTyped() })}
+        ${this.cell('word', { value: slip?.word })}
+        ${this.cell('reference', { short: true, value: slip?.reference })}
+        ${this.scoresAsked
+          ? this.cell('score', { short: true, numeric: true, value: slip?.score == null ? '' : String(slip.score) })
+          : nothing}
+        ${this.closed ? this.cell('reason', { wide: true }) : nothing}
+        <div class="slip-buttons">
+          <button class="primary" ?disabled=${this.busy}>${t('console.slip.go')}</button>
+          <button type="button" ?disabled=${this.busy} @click=${() => this.sendSlip(true)}>${t('console.slip.none')}</button>
+        </div>
+      </form>
+      ${this.refusal ? this.problem() : nothing}
+      <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.said}</p>`;
+  }
+
+  private problem(): TemplateResult {
+    const known = FIELDS.includes(this.refusal?.field ?? '');
+    return known
+      ? html`<p id="${this.ids}-problem" class="problem">${this.refusal?.message}</p>`
+      : html`${this.refusalBeside()}`;
+  }
+
+  private whose(seat: ConsoleSeat): TemplateResult {
+    const slip = seat.slip ? t('console.slip.replaces', seat.slip.word, seat.slip.reference) : '';
+    return html`<b class="name">${seat.name}</b> ${slip}`;
+  }
+
+  private cell(
+    name: string,
+    how: { short?: boolean; wide?: boolean; numeric?: boolean; value?: string; changed?: () => void },
+  ): TemplateResult {
+    const id = `${this.ids}-${name}`;
+    const wrong = this.refusal?.field === name;
+    const size = how.short ? 'short' : how.wide ? 'wide' : '';
+    return html`<div class="field ${size}">
+      <label for=${id}>${t(`console.slip.${name}`)}</label>
+      <input
+        id=${id}
+        name=${name}
+        class=${name === 'word' || name === 'reference' ? 'capitals' : ''}
+        .defaultValue=${how.value ?? ''}
+        inputmode=${how.numeric ? 'numeric' : 'text'}
+        maxlength=${name === 'reason' ? 200 : 40}
+        placeholder=${t(`console.slip.${name}-hint`)}
+        autocomplete="off"
+        spellcheck="false"
+        aria-invalid=${wrong ? 'true' : nothing}
+        aria-describedby=${wrong ? `${this.ids}-problem` : nothing}
+        @input=${how.changed ?? nothing}
+      />
+    </div>`;
+  }
+}
+customElements.define('slip-form', SlipForm);

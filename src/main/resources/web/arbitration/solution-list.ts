@@ -1,0 +1,118 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { FormElement } from '../access/form';
+import { ask } from '../live/ask';
+import { t } from '../live/messages';
+
+interface Play {
+  coord: string;
+  word: string;
+  points: number;
+}
+
+interface Page {
+  total: number;
+  plays: Play[];
+}
+
+const SIZE = 50;
+
+/** Every solution of a round, best first, fifty at a time, filtered by word, place or points. */
+export class SolutionList extends FormElement {
+  static properties = {
+    game: { type: Number },
+    round: { type: Number },
+    attempt: { type: Number },
+    ready: { type: Boolean },
+    active: { type: Boolean },
+    hiddenWhy: {},
+    filter: { state: true },
+    total: { state: true },
+    plays: { state: true },
+  };
+  declare game: number;
+  declare round: number;
+  declare attempt: number;
+  declare ready: boolean;
+  /** Looked at now: nothing is asked for before. */
+  declare active: boolean;
+  declare hiddenWhy: string;
+  declare filter: string;
+  declare total: number;
+  declare plays: Play[] | undefined;
+  private asked = 0;
+
+  constructor() {
+    super();
+    this.filter = '';
+    this.total = 0;
+  }
+
+  /** Another round, another rack or another filter: what is shown no longer holds. */
+  protected updated(changed: Map<string, unknown>): void {
+    const other = ['game', 'round', 'attempt', 'ready', 'filter'].some((name) => changed.has(name));
+    if (other) this.plays = undefined;
+    if (this.active && this.ready && (other || this.plays === undefined) && !this.refusal) void this.fetch(0);
+  }
+
+  private async fetch(from: number): Promise<void> {
+    const turn = ++this.asked;
+    const query = `filter=${encodeURIComponent(this.filter)}&from=${from}&size=${SIZE}`;
+    const reply = await ask<Page>('GET', `/api/games/${this.game}/rounds/${this.round}/solutions?${query}`);
+    if (turn !== this.asked) return;
+    if (!reply.ok) {
+      this.refusal = reply;
+      return;
+    }
+    this.total = reply.value.total;
+    this.plays = from === 0 ? reply.value.plays : [...(this.plays ?? []), ...reply.value.plays];
+  }
+
+  private narrow(event: Event): void {
+    this.refusal = undefined;
+    this.filter = (event.target as HTMLInputElement).value.trim();
+  }
+
+  render() {
+    if (!this.ready) return html`<p class="soft">${this.hiddenWhy}</p>`;
+    const id = `filter-${this.round}`;
+    return html`<div class="field">
+        <label for=${id}>${t('console.solutions.filter', this.round)}</label>
+        <input id=${id} class="capitals" autocomplete="off" spellcheck="false" maxlength="20" @input=${this.narrow} />
+        <small class="hint">${t('console.solutions.hint')}</small>
+      </div>
+      ${this.refusalBeside()} ${this.plays ? this.show(this.plays) : html`<p role="status">${t('console.solutions.looking')}</p>`}`;
+  }
+
+  private show(plays: Play[]): TemplateResult {
+    return html`<p role="status">${t('console.solutions.count', plays.length, this.total)}</p>
+      <table class="list solutions">
+        <caption class="visually-hidden">${t('console.solutions.caption', this.round)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">${t('console.solutions.points')}</th>
+            <th scope="col">${t('console.solutions.word')}</th>
+            <th scope="col">${t('console.solutions.place')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${plays.map(
+            (play) => html`<tr>
+              <td class="number">${play.points}</td>
+              <td>${printed(play.word)}</td>
+              <td>${play.coord}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${plays.length < this.total
+        ? html`<button type="button" @click=${() => this.fetch(plays.length)}>${t('console.solutions.more')}</button>`
+        : nothing}`;
+  }
+}
+
+/** Jokers in parentheses, as printed everywhere. */
+function printed(word: string): string {
+  return word.replace(/[a-z]/g, (joker) => `(${joker.toUpperCase()})`);
+}
+
+customElements.define('solution-list', SolutionList);

@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../live/messages';
+import type { VerdictPart } from '../live/protocol';
+
+/** What a slip is paid and why, in one sentence. */
+export function verdictInWords(verdict: VerdictPart): string {
+  return [t('console.points', verdict.paid), ...marksOf(verdict), ...verdict.reasons.map((reason) => reason.text)].join(
+    ' · ',
+  );
+}
+
+function marksOf(verdict: VerdictPart): string[] {
+  return [
+    ...(verdict.sanction === 'NONE' ? [] : [t(`console.sanction.${verdict.sanction}`)]),
+    ...(verdict.solo ? [t('console.solo')] : []),
+    ...(verdict.ruled ? [t('console.ruled')] : []),
+  ];
+}
+
+/** The same beside a player: points, marks, reasons below. */
+export function showVerdict(verdict: VerdictPart): TemplateResult {
+  return html`<b class="figures paid">${verdict.paid}</b>
+    ${marksOf(verdict).map((mark) => html`<span class="tag ${verdict.sanction}">${mark}</span>`)}
+    ${verdict.reasons.length
+      ? html`<small>${verdict.reasons.map((reason) => html`<span title=${reason.section}>${reason.text} </span>`)}</small>`
+      : nothing}`;
+}
