@@ -1,1 +1,6 @@
 import "../style/style.css";
+import "../board/board.css";
+import "../access/arbiter.css";
+import "./console.css";
+import "../words/word-look-up";
+import "./console";

@@ -1,1 +1,3 @@
 import "../style/style.css";
+import "../access/arbiter.css";
+import "./word-lists";
