@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
+import org.chevalet.core.rules.JokerRule;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.Tile;
@@ -12,14 +13,18 @@ import org.chevalet.core.tile.TileSet;
 /** The board after a round's master move, and the letters left in hand. */
 record Aftermath(Board board, Rack kept) {
 
-    static Aftermath of(Round round) {
+    /**
+     * What a round leaves; a round without a master move leaves its board and no letters.
+     *
+     * @param bag letters in the bag after the round's draw
+     */
+    static Aftermath of(Round round, Bag bag, JokerRule jokers) {
         return round.master()
-                .map(master -> of(round, master.placement()))
+                .map(MasterMove::placement)
+                .map(move -> new Aftermath(
+                        jokers.settle(round.board(), move, bag).board(),
+                        round.rack().minus(used(round.board(), move))))
                 .orElseGet(() -> new Aftermath(round.board(), Rack.EMPTY));
-    }
-
-    private static Aftermath of(Round round, Placement move) {
-        return new Aftermath(round.board().with(move), round.rack().minus(used(round.board(), move)));
     }
 
     private static Rack used(Board board, Placement move) {

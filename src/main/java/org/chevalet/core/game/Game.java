@@ -211,7 +211,7 @@ public final class Game {
     }
 
     private Round following(Round round) {
-        Aftermath after = Aftermath.of(round);
+        Aftermath after = Aftermath.of(round, bag(round), rules.jokers());
         Duration length = Duration.ofSeconds(settings().roundSeconds());
         return new Round(round.number().next(), 1, after.board(), after.kept(), Optional.empty(), length);
     }

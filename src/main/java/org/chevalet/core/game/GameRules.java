@@ -1,19 +1,21 @@
 package org.chevalet.core.game;
 
 import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.JokerRule;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.SlipRule;
 import org.chevalet.core.rules.SoloRule;
 import org.chevalet.core.rules.WarningRule;
 
 /** The rules of one game, ready to apply. */
-record GameRules(SlipRule slips, SoloRule solos, WarningRule warnings, int penalty) {
+record GameRules(SlipRule slips, SoloRule solos, WarningRule warnings, JokerRule jokers, int penalty) {
 
     static GameRules of(RuleSet rules, GameSettings settings) {
         return new GameRules(
                 new SlipRule(rules, settings),
                 new SoloRule(rules.solo()),
                 new WarningRule(rules.slips(), settings),
+                new JokerRule(settings.variant()),
                 rules.slips().penalty());
     }
 }
