@@ -71,6 +71,7 @@ public final class Cli {
         Terminal terminal = new Terminal(out, err, Messages.in(Language.of(languageOf(args))));
         CommandLine commands = new CommandLine(new Cli())
                 .addSubcommand("check", new CheckCommand(terminal))
+                .addSubcommand("top", new TopCommand(terminal))
                 .addSubcommand("words", new WordsCommand(terminal))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(out)

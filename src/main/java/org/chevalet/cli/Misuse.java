@@ -2,6 +2,8 @@ package org.chevalet.cli;
 
 import org.chevalet.core.answer.Refusal;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -24,5 +26,9 @@ final class Misuse {
         }
         String value = wrong.getValue();
         return value == null ? Refusal.of("cli.no-command") : Refusal.of("cli.bad-value", value);
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 }

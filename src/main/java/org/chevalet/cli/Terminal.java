@@ -24,6 +24,10 @@ record Terminal(PrintWriter out, PrintWriter err, Messages messages) {
         return Cli.NOT_UNDERSTOOD;
     }
 
+    int refuse(String key, Object... args) {
+        return refuse(Refusal.of(key, args));
+    }
+
     /**
      * The bytes of a file.
      *

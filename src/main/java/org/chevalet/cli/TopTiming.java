@@ -1,0 +1,99 @@
+package org.chevalet.cli;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.movegen.MoveGenerator;
+import org.chevalet.core.tile.Tile;
+import org.chevalet.formats.Position;
+
+/** Measures the move generator on positions, in microseconds, by letters of the rack and jokers held, after warm-up. */
+final class TopTiming {
+
+    /** The compiler of the Java machine has seen everything by then; at least one pass is made. */
+    private static final Duration WARM_UP = Duration.ofSeconds(3);
+
+    private static final double NANOS_PER_MICRO = 1000;
+
+    private final MoveGenerator generator;
+    private final List<Position> positions;
+    private final Function<Position, PlayLimits> limits;
+    private int found;
+
+    TopTiming(MoveGenerator generator, List<Position> positions, Function<Position, PlayLimits> limits) {
+        this.generator = generator;
+        this.positions = positions;
+        this.limits = limits;
+    }
+
+    /** {@code {"repeat":N,"top":{"7":{"0":{"n":..,"mean":..,"median":..,"p99":..}}},"all":{..}}}. */
+    String json(int repeat) {
+        ObjectNode report = JsonNodeFactory.instance.objectNode();
+        report.put("repeat", repeat);
+        measure(
+                report.putObject("top"),
+                repeat,
+                position -> generator
+                        .tops(position.board(), position.rack(), limits.apply(position))
+                        .plays()
+                        .size());
+        measure(report.putObject("all"), repeat, position -> generator
+                .plays(position.board(), position.rack(), limits.apply(position))
+                .size());
+        if (found < 0) {
+            throw new IllegalStateException("more plays than an int holds");
+        }
+        return report.toString();
+    }
+
+    private void measure(ObjectNode into, int repeat, ToIntFunction<Position> work) {
+        long warm = System.nanoTime() + WARM_UP.toNanos();
+        do {
+            positions.forEach(position -> time(position, work));
+        } while (System.nanoTime() < warm);
+        Map<Integer, Map<Integer, List<Long>>> times = new TreeMap<>();
+        for (int pass = 0; pass < repeat; pass++) {
+            for (Position position : positions) {
+                times.computeIfAbsent(position.size(), size -> new TreeMap<>())
+                        .computeIfAbsent(position.rack().count(Tile.JOKER), jokers -> new ArrayList<>())
+                        .add(time(position, work));
+            }
+        }
+        times.forEach((size, byJokers) -> {
+            ObjectNode letters = into.putObject(Integer.toString(size));
+            byJokers.forEach((jokers, list) -> figures(letters.putObject(Integer.toString(jokers)), list));
+        });
+    }
+
+    private long time(Position position, ToIntFunction<Position> work) {
+        long start = System.nanoTime();
+        int plays = work.applyAsInt(position);
+        long time = System.nanoTime() - start;
+        // The count is kept so that the compiler cannot drop the work.
+        found = (found + plays) & Integer.MAX_VALUE;
+        return time;
+    }
+
+    private static void figures(ObjectNode into, List<Long> nanos) {
+        long[] sorted = nanos.stream().mapToLong(Long::longValue).sorted().toArray();
+        double sum = 0;
+        for (long time : sorted) {
+            sum += time;
+        }
+        into.put("n", sorted.length);
+        into.put("mean", micros(sum / sorted.length));
+        into.put("median", micros(sorted[sorted.length / 2]));
+        into.put("p99", micros(sorted[(int) Math.ceil(sorted.length * 0.99) - 1]));
+    }
+
+    private static double micros(double nanos) {
+        return Math.round(nanos / NANOS_PER_MICRO * 100) / 100.0;
+    }
+}
