@@ -20,7 +20,7 @@ final class Misuse {
             String names = String.join(
                     ", ",
                     missing.getMissing().stream()
-                            .map(argument -> argument.paramLabel())
+                            .map(Misuse::name)
                             .toList());
             return Refusal.of("cli.missing-argument", names);
         }

@@ -39,10 +39,12 @@ final class TopCommand implements Callable<Integer> {
     /** Where the positions come from. */
     static final class Source {
         @ArgGroup(exclusive = false)
-        @Nullable BoardAndRack one;
+        @Nullable
+        BoardAndRack one;
 
         @Option(names = "--positions", paramLabel = "FILE", descriptionKey = "positions")
-        @Nullable Path positions;
+        @Nullable
+        Path positions;
     }
 
     @ArgGroup(multiplicity = "1")

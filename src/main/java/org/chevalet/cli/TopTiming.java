@@ -44,9 +44,12 @@ final class TopTiming {
                         .tops(position.board(), position.rack(), limits.apply(position))
                         .plays()
                         .size());
-        measure(report.putObject("all"), repeat, position -> generator
-                .plays(position.board(), position.rack(), limits.apply(position))
-                .size());
+        measure(
+                report.putObject("all"),
+                repeat,
+                position -> generator
+                        .plays(position.board(), position.rack(), limits.apply(position))
+                        .size());
         if (found < 0) {
             throw new IllegalStateException("more plays than an int holds");
         }
