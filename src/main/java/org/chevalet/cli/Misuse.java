@@ -18,10 +18,7 @@ final class Misuse {
         }
         if (wrong instanceof MissingParameterException missing) {
             String names = String.join(
-                    ", ",
-                    missing.getMissing().stream()
-                            .map(Misuse::name)
-                            .toList());
+                    ", ", missing.getMissing().stream().map(Misuse::name).toList());
             return Refusal.of("cli.missing-argument", names);
         }
         String value = wrong.getValue();
