@@ -93,10 +93,7 @@ final class FrenchRecipe {
 
     private void readDictionary() {
         for (WordData data : new DictionaryLookup(dictionary())) {
-            String tag = data.getTag().toString();
-            // The last character of a tag is a frequency class (fsa.dict.frequency-included).
-            Entry entry =
-                    new Entry(data.getWord().toString(), data.getStem().toString(), tag.substring(0, tag.length() - 1));
+            Entry entry = entry(data);
             if (!entry.form().equals(entry.form().toLowerCase(Locale.ROOT))) {
                 continue;
             }
@@ -110,7 +107,13 @@ final class FrenchRecipe {
         }
     }
 
-    private static Dictionary dictionary() {
+    static Entry entry(WordData data) {
+        String tag = String.valueOf(data.getTag());
+        // The last character of a tag is a frequency class (fsa.dict.frequency-included).
+        return new Entry(data.getWord().toString(), String.valueOf(data.getStem()), tag.substring(0, tag.length() - 1));
+    }
+
+    static Dictionary dictionary() {
         ClassLoader loader = Objects.requireNonNull(FrenchRecipe.class.getClassLoader());
         try (InputStream automaton = loader.getResourceAsStream("org/languagetool/resource/fr/french.dict");
                 InputStream features = loader.getResourceAsStream("org/languagetool/resource/fr/french.info")) {
@@ -120,7 +123,7 @@ final class FrenchRecipe {
         }
     }
 
-    private static boolean isPlayable(Entry entry) {
+    static boolean isPlayable(Entry entry) {
         String word = fold(entry.form());
         String tagClass = entry.tagClass();
         boolean elided = ELIDING_CLASSES.contains(tagClass) && entry.lemma().equals(entry.form() + "e");
