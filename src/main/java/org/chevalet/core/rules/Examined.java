@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Coord;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Score;
@@ -37,6 +38,15 @@ final class Examined {
 
     boolean isFirstWord() {
         return context.board().isEmpty();
+    }
+
+    /** In round 2, after a first word of two letters, two connecting letters are all there can be (R§4.3.2). */
+    boolean followsTwoLetterWord() {
+        long tiles = context.board().rows().stream()
+                .flatMapToInt(String::chars)
+                .filter(square -> square != Board.NONE)
+                .count();
+        return context.round().value() == 2 && tiles == 2;
     }
 
     String word() {

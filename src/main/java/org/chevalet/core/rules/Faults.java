@@ -9,7 +9,6 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.board.Coord;
 import org.chevalet.core.board.Direction;
-import org.chevalet.core.board.Score;
 
 /** Why a slip has no acceptable reading (R§5.3): every fault worth a nil, the word itself first. */
 record Faults(Examined slip) {
@@ -38,8 +37,8 @@ record Faults(Examined slip) {
         if (places.isEmpty()) {
             return Optional.of(doesNotFit(reference));
         }
-        Optional<Place> inRack = places.stream().filter(slip::isInRack).findFirst();
-        return inRack.isPresent() ? inRack.flatMap(this::crossFault) : Optional.of(lacking(places.get(0)));
+        List<Place> inRack = places.stream().filter(slip::isInRack).toList();
+        return inRack.isEmpty() ? Optional.of(lacking(places.get(0))) : crossFault(inRack);
     }
 
     private List<Place> atReference(Coord reference) {
@@ -54,15 +53,17 @@ record Faults(Examined slip) {
                 .toList();
     }
 
-    private Optional<Ground> crossFault(Place place) {
-        Optional<Score.CrossWord> cross = place.falseCrossWord(slip.context().words());
-        if (cross.isPresent()) {
-            return cross.map(word -> Ground.of(
-                    Reason.CROSS_WORD_NOT_ADMITTED,
-                    word.placement().spelling().word(),
-                    word.square().toString()));
+    /** Playable somewhere: then only the place is missing. */
+    private Optional<Ground> crossFault(List<Place> places) {
+        if (places.stream().anyMatch(slip::isRight)) {
+            return slip.isAdmitted() ? Optional.of(Ground.of(Reason.NO_PLACE, slip.word())) : Optional.empty();
         }
-        return slip.isAdmitted() ? Optional.of(Ground.of(Reason.NO_PLACE, slip.word())) : Optional.empty();
+        return places.get(0)
+                .falseCrossWord(slip.context().words())
+                .map(cross -> Ground.of(
+                        Reason.CROSS_WORD_NOT_ADMITTED,
+                        cross.placement().spelling().word(),
+                        cross.square().toString()));
     }
 
     private Ground lacking(Place place) {

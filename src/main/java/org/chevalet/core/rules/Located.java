@@ -73,7 +73,7 @@ record Located(List<Place> places, List<Ground> faults) {
         if (slip.hasReference()) {
             faults.add(Ground.of(Reason.REFERENCE_WRONG));
         }
-        if (enough.isEmpty()) {
+        if (enough.isEmpty() && !slip.followsTwoLetterWord()) {
             faults.add(Ground.of(Reason.TWO_CONNECTING_LETTERS));
         }
         return enough.or(() -> some(right)).map(places -> new Located(places, faults));

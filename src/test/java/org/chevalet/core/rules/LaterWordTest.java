@@ -1,0 +1,95 @@
+package org.chevalet.core.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.chevalet.core.tile.Points;
+import org.junit.jupiter.api.Test;
+
+/** Slips of the second round and later, R§5.3-5.8. */
+class LaterWordTest {
+
+    /** VERBE down: 20 at 5D, 5G, 6F and 4H; 22 at 10D making VERITEE; 30 at 10F making VERITER. */
+    private static final Desk VERBE =
+            Desk.later("H4 VERITE", "VERBEAT", "VERITE", "VERBE", "VERITER", "VERITEE", "BE", "DE", "VETER");
+
+    @Test
+    void aRightPlaceWithItsScoreIsPaidInFull() {
+        assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20))).isEqualTo("20 NONE VALID");
+        assertThat(Desk.line(VERBE.claims("verbe", " 5 d ", 20))).isEqualTo("20 NONE VALID");
+        assertThat(Desk.line(VERBE.scoreNotAsked("VERBE", "10F"))).isEqualTo("30 NONE VALID");
+    }
+
+    @Test
+    void aWrongOrMissingScoreAtARightPlaceCostsAWarning() {
+        assertThat(Desk.line(VERBE.claims("VERBE", "5D", 99))).isEqualTo("20 WARNING SCORE_WRONG");
+        assertThat(Desk.line(VERBE.noScore("VERBE", "5D"))).isEqualTo("20 WARNING SCORE_MISSING");
+        assertThat(Desk.line(VERBE.scoreNotAsked("VERBE", "5D"))).isEqualTo("20 NONE VALID");
+    }
+
+    @Test
+    void theClaimedScoreFoundElsewhereIsPaidLessFive() {
+        Verdict verdict = VERBE.claims("VERBE", "1A", 30);
+        assertThat(Desk.line(verdict)).isEqualTo("25 PENALTY SCORE_FOUND_ELSEWHERE");
+        assertThat(verdict.beforePenalty()).isEqualTo(Points.of(30));
+        assertThat(Desk.line(VERBE.claims("VERBE", "", 30))).isEqualTo("25 PENALTY SCORE_FOUND_ELSEWHERE");
+    }
+
+    @Test
+    void ofSeveralReadingsTheOneThatPaysMostCounts() {
+        Verdict dearer = VERBE.claims("VERBE", "5D", 30);
+        assertThat(Desk.line(dearer)).isEqualTo("25 PENALTY SCORE_FOUND_ELSEWHERE");
+        assertThat(dearer.considered()).hasSize(2);
+        assertThat(Desk.line(VERBE.claims("VERBE", "5D", 22))).isEqualTo("20 WARNING SCORE_WRONG");
+    }
+
+    @Test
+    void aScoreThatExistsInTheOtherDirectionOnlyIsNil() {
+        assertThat(Desk.line(VERBE.claims("VERBE", "A1", 30))).isEqualTo("0 NIL NOT_CONNECTED");
+    }
+
+    @Test
+    void aScoreOfFourElsewhereIsNilAndOneOfFiveAPenaltyWithNothingLeft() {
+        Desk desk = Desk.later("H4 VERITE", "BDVERBA", "VERITE", "BE", "DE");
+        assertThat(desk.claims("BE", "5G", 4).paid()).isEqualTo(Points.of(4));
+        assertThat(desk.claims("BE", "1A", 4).sanction()).isEqualTo(Sanction.NIL);
+        assertThat(desk.claims("DE", "9G", 5).paid()).isEqualTo(Points.of(5));
+        assertThat(Desk.line(desk.claims("DE", "1A", 5))).isEqualTo("0 PENALTY SCORE_FOUND_ELSEWHERE");
+    }
+
+    @Test
+    void neitherPlaceNorScoreIsNil() {
+        assertThat(Desk.line(VERBE.noScore("VERBE", ""))).isEqualTo("0 NIL NO_PLACE");
+        assertThat(Desk.line(VERBE.claims("VERBE", "", 31))).isEqualTo("0 NIL NO_PLACE");
+        assertThat(Desk.line(VERBE.scoreNotAsked("VERBE", "Z99"))).isEqualTo("0 NIL NO_PLACE");
+    }
+
+    @Test
+    void anInvertedReferenceIsAWarning() {
+        assertThat(Desk.line(VERBE.claims("VERBE", "D5", 20))).isEqualTo("20 WARNING REFERENCE_INVERTED");
+        assertThat(Desk.line(VERBE.claims("VERBE", "D5", 21))).isEqualTo("20 WARNING SCORE_WRONG REFERENCE_INVERTED");
+    }
+
+    @Test
+    void faultsWorthANil() {
+        assertThat(Desk.line(VERBE.claims("VERBA", "5D", 20))).isEqualTo("0 NIL WORD_NOT_ADMITTED SQUARE_TAKEN");
+        assertThat(Desk.line(VERBE.claims("VERBE", "10E", 21))).isEqualTo("0 NIL CROSS_WORD_NOT_ADMITTED");
+        assertThat(Desk.line(VERBE.claims("VERBE", "4D", 21))).isEqualTo("0 NIL SQUARE_TAKEN");
+        assertThat(Desk.line(VERBE.claims("VERBE", "5L", 21))).isEqualTo("0 NIL OFF_THE_BOARD");
+        assertThat(Desk.line(VERBE.claims("DE", "5G", 3))).isEqualTo("0 NIL LETTER_NOT_IN_RACK");
+        assertThat(Desk.line(VERBE.claims("", "", 3))).isEqualTo("0 NIL UNREADABLE_WORD");
+        assertThat(Desk.line(VERBE.noScore("", ""))).isEqualTo("0 NIL BLANK_SLIP");
+        assertThat(Desk.line(VERBE.claims("VERB3", "5D", 20))).isEqualTo("0 NIL UNREADABLE_WORD");
+    }
+
+    @Test
+    void aWordNotWrittenInFullIsNil() {
+        Desk desk = Desk.later("H4 MENERAI", "PROABCD", "PROMENERAI", "MENERAI", "PROM");
+        assertThat(Desk.line(desk.claims("PROM", "H1", 9))).isEqualTo("0 NIL WORD_INCOMPLETE");
+    }
+
+    @Test
+    void everyNilTellsAllItsFaults() {
+        Desk desk = Desk.later("H4 VERITE", "AAAAAAA", "VERITE");
+        assertThat(Desk.line(desk.claims("BE", "5G", 4))).isEqualTo("0 NIL WORD_NOT_ADMITTED LETTER_NOT_IN_RACK");
+    }
+}
