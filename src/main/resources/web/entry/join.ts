@@ -1,0 +1,135 @@
+import { get, post, Refused } from "../live/ask";
+import { t } from "../live/messages";
+import { byId, element, fill, setAttribute, setText } from "../style/element";
+import { keptSeat, Seat } from "./seat";
+
+interface Place {
+  gameId: number;
+  tournament: string;
+  table: number;
+  name: string;
+  taken: boolean;
+}
+
+/** Joining: the code on the wall and the table's number, then the name to confirm, then the seat. */
+export class Join {
+  private readonly joined: (seat: Seat) => void;
+  private readonly host: HTMLElement;
+  private readonly form: HTMLFormElement;
+  private readonly code: HTMLInputElement;
+  private readonly table: HTMLInputElement;
+  private readonly problem: HTMLElement;
+  private readonly confirm: HTMLElement;
+  private busy: boolean;
+
+  constructor(joined: (seat: Seat) => void) {
+    this.joined = joined;
+    this.host = byId("join");
+    this.form = byId<HTMLFormElement>("join-form");
+    this.code = byId<HTMLInputElement>("join-code");
+    this.table = byId<HTMLInputElement>("join-table");
+    this.problem = byId("join-problem");
+    this.confirm = byId("join-confirm");
+    this.busy = false;
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.look();
+    });
+  }
+
+  /** @param why a sentence that says why the player is here again, if so */
+  show(why: string): void {
+    this.host.hidden = false;
+    setText(this.problem, why);
+    this.backToForm();
+    (this.code.value === "" ? this.code : this.table).focus();
+  }
+
+  hide(): void {
+    this.host.hidden = true;
+  }
+
+  private backToForm(): void {
+    this.confirm.hidden = true;
+    this.form.hidden = false;
+  }
+
+  private async look(): Promise<void> {
+    const code = this.code.value.replace(/\D/g, "");
+    const table = this.table.value.trim();
+    this.complain(null, "");
+    if (!/^\d{4}$/.test(code)) {
+      this.complain(this.code, t("tablet.join.code-wanted"));
+    } else if (!/^[1-9]\d{0,3}$/.test(table)) {
+      this.complain(this.table, t("tablet.join.table-wanted"));
+    } else if (!this.busy) {
+      this.busy = true;
+      const reply = await get<Place>("/api/join?code=" + code + "&table=" + table);
+      this.busy = false;
+      if (reply.ok) {
+        this.ask(code, reply.value);
+      } else {
+        this.refuse(reply);
+      }
+    }
+  }
+
+  private ask(code: string, place: Place): void {
+    const yes = element("button", { type: "button", class: "primary big" }, t("tablet.join.yes"));
+    const no = element("button", { type: "button", class: "big" }, t("tablet.join.no"));
+    yes.addEventListener("click", () => this.claim(code, place));
+    no.addEventListener("click", () => {
+      this.backToForm();
+      this.table.value = "";
+      setText(this.problem, t("tablet.join.another"));
+      this.table.focus();
+    });
+    fill(
+      this.confirm,
+      element("p", { class: "soft name" }, place.tournament),
+      element("h2", { class: "who", tabindex: -1 }, t("tablet.join.are-you"), element("span", { class: "name" }, place.name)),
+      element("p", {}, t("tablet.join.at-table", place.table)),
+      element("div", { class: "buttons" }, yes, no),
+      element("p", { class: "problem", id: "claim-problem", role: "alert" }),
+    );
+    this.form.hidden = true;
+    this.confirm.hidden = false;
+    yes.focus();
+  }
+
+  private async claim(code: string, place: Place): Promise<void> {
+    if (this.busy) {
+      return;
+    }
+    this.busy = true;
+    const mine = keptSeat();
+    const device = mine === null ? undefined : mine.token;
+    const reply = await post<Seat & { gameId: number }>("/api/join", { code, table: place.table, device });
+    this.busy = false;
+    if (reply.ok) {
+      const seat = reply.value;
+      this.joined({ game: seat.gameId, table: seat.table, name: seat.name, token: seat.token });
+    } else {
+      setText(byId("claim-problem"), sentence(reply));
+    }
+  }
+
+  private refuse(reply: Refused): void {
+    const field = reply.code === "join.unknown-table" ? this.table : reply.status === 404 ? this.code : null;
+    this.complain(field, sentence(reply));
+  }
+
+  private complain(field: HTMLInputElement | null, text: string): void {
+    setText(this.problem, text);
+    setAttribute(this.code, "aria-invalid", field === this.code ? "true" : null);
+    setAttribute(this.table, "aria-invalid", field === this.table ? "true" : null);
+    if (field !== null) {
+      field.focus();
+      field.select();
+    }
+  }
+}
+
+function sentence(reply: Refused): string {
+  return reply.message || t("tablet.not-reached");
+}

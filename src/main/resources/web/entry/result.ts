@@ -1,0 +1,101 @@
+import { inWords, readReference } from "../board/coord";
+import { ofSpelling, readWord, WordLetter } from "../board/word";
+import { plural, t } from "../live/messages";
+import { ResultPart, SeatSnapshot, VerdictPart } from "../live/protocol";
+import { Child, element } from "../style/element";
+
+/** "ligne H, colonne 4, horizontal", or the reference as it was written when it is none. */
+export function placeInWords(reference: string): string {
+  const coord = readReference(reference);
+  return typeof coord === "string" ? reference : inWords(coord);
+}
+
+/** A word whose joker letters are circled for the eye and said for the ear. */
+export function wordOf(letters: WordLetter[]): HTMLElement {
+  const shown = letters.map((one) =>
+    one.joker
+      ? element("span", { class: "joker" }, one.letter, element("span", { class: "visually-hidden" }, " (" + t("board.joker") + ") "))
+      : one.letter,
+  );
+  return element("strong", { class: "word" }, ...shown);
+}
+
+/** What a round paid and why, the top and where it goes. */
+export function resultOf(result: ResultPart, snapshot: SeatSnapshot): HTMLElement {
+  const verdict = result.verdict;
+  const top = result.master;
+  const reasons = verdict.reasons.map((reason) => element("li", {}, reason.text));
+  return element(
+    "section",
+    { class: "panel result" },
+    element("h2", {}, t("tablet.result.title", result.round)),
+    element("p", { class: "paid" }, paid(verdict), verdict.solo && element("span", { class: "tag" }, t("tablet.result.solo"))),
+    element("p", {}, ...mine(result)),
+    reasons.length > 0 && element("ul", { class: "reasons" }, ...reasons),
+    element(
+      "p",
+      { class: "top" },
+      t("tablet.result.top") + " ",
+      wordOf(ofSpelling(top.word)),
+      " " + top.coord + ", " + plural("tablet.points", top.top) + " – " + placeInWords(top.coord),
+    ),
+    element("p", { class: "soft" }, foundBy(result)),
+    element("p", { class: "total" }, ...total(snapshot)),
+  );
+}
+
+function paid(verdict: VerdictPart): string {
+  const points = plural("tablet.result.paid", verdict.paid);
+  return verdict.sanction === "WARNING"
+    ? points + " – " + t("tablet.result.warning")
+    : verdict.sanction === "PENALTY"
+      ? points + " – " + t("tablet.result.penalty")
+      : points;
+}
+
+function mine(result: ResultPart): Child[] {
+  const own = result.own;
+  if (own === null || (own.word === "" && own.reference === "")) {
+    return [t("tablet.result.no-slip")];
+  }
+  const letters = readWord(own.word);
+  const word = letters.strange.length > 0 ? own.word : wordOf(letters.letters);
+  return [t("tablet.result.mine") + " ", word, own.reference === "" ? "" : " " + own.reference];
+}
+
+function foundBy(result: ResultPart): string {
+  return plural("tablet.result.found", result.master.found);
+}
+
+function total(snapshot: SeatSnapshot): Child[] {
+  const sum = t("tablet.result.total", snapshot.total, snapshot.topTotal);
+  return snapshot.rank === null ? [sum] : [sum + " ", t("tablet.result.rank", snapshot.rank)];
+}
+
+/** The player's own sheet of rounds. */
+export function sheetOf(snapshot: SeatSnapshot): HTMLElement {
+  const heads = ["round", "draw", "top", "mine", "points", "sum"].map((name) =>
+    element("th", { scope: "col", class: name === "points" || name === "sum" ? "number" : "" }, t("tablet.sheet." + name)),
+  );
+  const rows = snapshot.results.map((result) => sheetRow(result));
+  return element(
+    "div",
+    { class: "scroll", tabindex: 0, role: "region", "aria-label": t("tablet.sheet") },
+    element("table", { class: "list" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows)),
+  );
+}
+
+function sheetRow(result: ResultPart): HTMLElement {
+  const own = result.own;
+  const master = result.master;
+  return element(
+    "tr",
+    {},
+    element("th", { scope: "row" }, result.round),
+    element("td", {}, result.draw),
+    element("td", {}, master.printed + " " + master.coord + " " + master.top),
+    element("td", {}, own === null || own.word === "" ? "–" : own.word + " " + own.reference),
+    element("td", { class: "number" }, result.verdict.paid),
+    element("td", { class: "number" }, result.total),
+  );
+}

@@ -1,0 +1,119 @@
+import { readWord } from "../board/word";
+import { t } from "../live/messages";
+import { ReceivedPart, SeatSnapshot } from "../live/protocol";
+import { byId, Child, element, fill } from "../style/element";
+import { placeInWords, resultOf, sheetOf, wordOf } from "./result";
+import { Sending } from "./sender";
+
+export interface Stage {
+  snapshot: SeatSnapshot;
+  pending: Sending | null;
+  /** What the server said of the last slip, when it did not take it. */
+  notice: string;
+  ended: boolean;
+  draft: string;
+}
+
+/** What the player reads beside the board: where the round stands, what was received, what it paid. */
+export function showStage(stage: Stage): void {
+  fill(byId("stage"), ...phase(stage));
+  fill(byId("receipt"), ...receipt(stage));
+  const results = stage.snapshot.results.length > 0;
+  byId("sheet").hidden = !results;
+  if (results) {
+    fill(byId("sheet-body"), sheetOf(stage.snapshot));
+  }
+}
+
+function phase(stage: Stage): Child[] {
+  const snapshot = stage.snapshot;
+  switch (snapshot.phase) {
+    case "ANNOUNCED":
+      return [note("", t("tablet.stage.announced"))];
+    case "RUNNING":
+      return stage.ended ? [note("bad", t("tablet.stage.ended"))] : [];
+    case "PAUSED":
+      return [note("warn", t("tablet.stage.paused"))];
+    case "RECEIVING":
+      return [note("bad", t("tablet.stage.ended"))];
+    case "CONTROL":
+      return [note("", t("tablet.stage.control"))];
+    case "FINISHED":
+      return finished(snapshot);
+    default:
+      return between(snapshot);
+  }
+}
+
+function between(snapshot: SeatSnapshot): Child[] {
+  const last = snapshot.results[snapshot.results.length - 1];
+  if (last === undefined) {
+    return [
+      element(
+        "section",
+        { class: "panel waiting" },
+        element("h2", { class: "name" }, snapshot.tournament),
+        element("p", { class: "who name" }, t("tablet.waiting.seat", snapshot.seat.table, snapshot.seat.name)),
+        element("p", {}, t("tablet.waiting.nothing")),
+      ),
+    ];
+  }
+  const next = snapshot.phase === "SOLUTION" ? snapshot.round.number + 1 : snapshot.round.number;
+  return [note("", t("tablet.stage.next", next)), resultOf(last, snapshot)];
+}
+
+function finished(snapshot: SeatSnapshot): Child[] {
+  const last = snapshot.results[snapshot.results.length - 1];
+  const rank = snapshot.rank === null ? [] : [element("p", { class: "rank" }, t("tablet.finished.rank", snapshot.rank))];
+  return [
+    element(
+      "section",
+      { class: "panel finished" },
+      element("h2", {}, t("tablet.finished.title")),
+      element("p", { class: "paid" }, t("tablet.result.total", snapshot.total, snapshot.topTotal)),
+      ...rank,
+      element("p", {}, t("tablet.finished.thanks")),
+    ),
+    last !== undefined && resultOf(last, snapshot),
+  ];
+}
+
+function receipt(stage: Stage): Child[] {
+  const snapshot = stage.snapshot;
+  const shown: Child[] = [];
+  if (stage.notice !== "") {
+    shown.push(note("bad", stage.notice));
+  }
+  if (stage.pending !== null) {
+    shown.push(note("warn", t("tablet.pending")));
+  }
+  const inRound = ["RUNNING", "PAUSED", "RECEIVING", "CONTROL", "ANNOUNCED"].indexOf(snapshot.phase) >= 0;
+  if (inRound && snapshot.received !== null) {
+    shown.push(receiptOf(snapshot.received, stage));
+  } else if (inRound && stage.pending === null && over(stage)) {
+    shown.push(note("bad", t("tablet.none-received")));
+  }
+  return shown;
+}
+
+function receiptOf(received: ReceivedPart, stage: Stage): HTMLElement {
+  const read = readWord(received.word);
+  const word = read.strange.length > 0 || read.letters.length === 0 ? received.word : wordOf(read.letters);
+  const key = received.source === "PAPER" ? "tablet.received-paper" : "tablet.received";
+  const score = received.score === null ? "" : ", " + t("tablet.received-score", received.score);
+  const place = received.reference === "" ? "" : ", " + received.reference + " (" + placeInWords(received.reference) + ")";
+  return element(
+    "div",
+    { class: "note ok receipt" },
+    element("p", {}, "✔ " + t(key) + " ", word, place + score + "."),
+    !over(stage) && element("p", {}, t("tablet.received-change")),
+  );
+}
+
+function over(stage: Stage): boolean {
+  return stage.ended || stage.snapshot.phase === "RECEIVING" || stage.snapshot.phase === "CONTROL";
+}
+
+function note(kind: string, text: string): HTMLElement {
+  return element("p", { class: "note " + kind }, text);
+}
