@@ -1,0 +1,47 @@
+package org.chevalet.entry;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.chevalet.http.PageText;
+import org.chevalet.http.RequestLanguage;
+
+/** The player's page: joining by code, then the tablet. The same page whatever the game, so that a reload is enough. */
+@Path("/jouer")
+@Produces(MediaType.TEXT_HTML)
+public class TabletPage {
+
+    @CheckedTemplate(basePath = "entry")
+    static class Templates {
+        static native TemplateInstance tablet(PageText page, String code);
+    }
+
+    private final RequestLanguage language;
+
+    @Inject
+    TabletPage(RequestLanguage language) {
+        this.language = language;
+    }
+
+    @GET
+    public TemplateInstance withoutCode() {
+        return Templates.tablet(text(), "");
+    }
+
+    /** The address of the QR code: the code is filled in, the player only gives the table. */
+    @GET
+    @Path("{code:[0-9]{4}}")
+    public TemplateInstance withCode(@PathParam("code") String code) {
+        return Templates.tablet(text(), code);
+    }
+
+    /** The core's sentences are those of placements and references; none of them names a word of the lexicon. */
+    private PageText text() {
+        return language.page("entry", "board", "core");
+    }
+}

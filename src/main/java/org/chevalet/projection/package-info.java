@@ -1,0 +1,3 @@
+/** The public screen: board, rack, clock, last master move, ranking. */
+@org.jspecify.annotations.NullMarked
+package org.chevalet.projection;
