@@ -80,7 +80,7 @@ export class ActionBar extends PageElement {
   render() {
     const step = stepOf(this.snapshot);
     return html`${this.guarded ? this.guard(this.guarded) : nothing}
-      <div class="actions">
+      <div class="foot">
         <div class="grow">
           <p class="next-step">${t(step.hint, this.snapshot.round.number)} ${this.snapshot.end?.reason ?? nothing}</p>
           ${this.refusal

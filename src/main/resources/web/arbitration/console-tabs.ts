@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
@@ -30,6 +30,11 @@ export class ConsoleTabs extends PageElement {
   constructor() {
     super();
     this.shown = 'seats';
+  }
+
+  /** A game already over is looked at for its ranking. */
+  protected willUpdate(): void {
+    if (!this.hasUpdated && this.snapshot.phase === 'FINISHED') this.shown = 'ranking';
   }
 
   private turn(event: KeyboardEvent): void {
@@ -68,13 +73,8 @@ export class ConsoleTabs extends PageElement {
       tabindex=${chosen ? 0 : -1}
       @click=${() => (this.shown = tab)}
     >
-      ${t(`console.tab.${tab}`)}${tab === 'seats' ? this.counter() : nothing}
+      ${t(`console.tab.${tab}`)}
     </button>`;
-  }
-
-  private counter(): TemplateResult {
-    const { seats, missing } = this.snapshot;
-    return html` <span class="figures">${seats.length - missing.length}/${seats.length}</span>`;
   }
 
   private panel(tab: Tab): TemplateResult {

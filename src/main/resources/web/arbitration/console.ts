@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { ArbiterPage } from '../access/arbiter-page';
 import { sentence } from '../access/form';
 import type { Refused, Reply } from '../live/ask';
@@ -135,7 +135,7 @@ export class ArbiterConsole extends ArbiterPage {
     if (!snapshot) {
       return html`<p class="page" role="status">${this.refusal ? sentence(this.refusal) : t('console.loading')}</p>`;
     }
-    return html`${this.head(snapshot)} ${this.offline()}
+    return html`${this.offline()}
       <div class="console">
         <game-board .snapshot=${snapshot}></game-board>
         <round-panel
@@ -160,17 +160,21 @@ export class ArbiterConsole extends ArbiterPage {
       ></action-bar>`;
   }
 
+  /** Which game this is stands in the page's own band: a laptop has no height to spare. */
+  protected updated(): void {
+    const band = document.getElementById('console-head');
+    if (band && this.snapshot) render(this.head(this.snapshot), band);
+  }
+
   private head(snapshot: ConsoleSnapshot): TemplateResult {
-    return html`<div class="console-head">
-      <h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
+    return html`<h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
       <p class="code">${t('console.code')} <b>${snapshot.joinCode}</b></p>
       <nav aria-label=${t('console.nav')}>
         ${this.tournament
           ? html`<a href="/arbitre/tournois/${this.tournament.id}">${t('console.to-tournament')}</a>`
           : nothing}
         <a href="/ecran/${this.game}" target="_blank">${t('console.to-projector')}</a>
-      </nav>
-    </div>`;
+      </nav>`;
   }
 
   private offline(): TemplateResult | typeof nothing {

@@ -11,13 +11,14 @@ export class RoundClock extends PageElement {
   static properties = {
     clock: { attribute: false },
     server: { attribute: false },
-    round: { type: Number },
+    small: { type: Boolean },
     tick: { state: true },
     sound: { state: true },
   };
   declare clock: ClockPart;
   declare server: ServerClock;
-  declare round: number;
+  /** Nobody waits for it in this phase. */
+  declare small: boolean;
   declare tick: Tick | undefined;
   declare sound: boolean;
   private countdown: Countdown | undefined;
@@ -59,7 +60,7 @@ export class RoundClock extends PageElement {
   render() {
     const tick = this.tick;
     const state = tick?.ended ? 'ended' : tick?.signal ? 'signal' : this.clock.state.toLowerCase();
-    return html`<div class="clock ${state}">
+    return html`<div class="clock ${state} ${this.small ? 'small' : ''}">
       <span class="face" role="timer" aria-label=${t('console.clock')}>${tick?.face ?? ''}</span>
       <span class="state">${this.inWords(state)}</span>
       <label class="choice sound">

@@ -5,10 +5,13 @@ import type { ServerClock } from '../live/clock';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot, Phase } from '../live/protocol';
 import type { Command } from './console';
+import '../tournament/sheet-links';
 import './draw-form';
 import './master-move';
 import './round-clock';
 import { isAnnounced, isClosed } from './steps';
+
+const CLOCKED: Phase[] = ['ANNOUNCED', 'RUNNING', 'PAUSED', 'RECEIVING'];
 
 /** The middle of the console: the round, its clock, its letters, and what the phase asks for. */
 export class RoundPanel extends PageElement {
@@ -29,13 +32,19 @@ export class RoundPanel extends PageElement {
     return html`<section class="round" aria-labelledby="round">
       <h2 id="round">
         ${t('console.round', round.number)}
-        <span class="tag phase-${round.phase}">${t(`console.phase.${round.phase}`)}</span>
+        <span class="tag">${t(`console.phase.${this.snapshot.phase}`)}</span>
       </h2>
       ${round.attempt > 1 ? html`<p class="soft">${t('console.attempt', round.attempt)}</p>` : nothing}
-      <round-clock .clock=${round.clock} .server=${this.server} .round=${round.number}></round-clock>
+      <round-clock .clock=${round.clock} .server=${this.server} .small=${!CLOCKED.includes(round.phase)}></round-clock>
+      ${isAnnounced(round.phase) ? this.counter() : nothing}
       <div class="letters-drawn"></div>
       ${round.draw?.rejected ? html`<p class="soft">${t('console.rejected')}</p>` : nothing} ${this.forPhase(round.phase)}
     </section>`;
+  }
+
+  private counter(): TemplateResult {
+    const { seats, missing } = this.snapshot;
+    return html`<p class="counter figures">${t('console.counter', seats.length - missing.length, seats.length)}</p>`;
   }
 
   private forPhase(phase: Phase): TemplateResult | typeof nothing {
@@ -72,8 +81,15 @@ export class RoundPanel extends PageElement {
     const first = this.snapshot.ranking[0];
     return html`<section class="note ok">
       <p><b>${t('console.finished', this.snapshot.roundsPlayed, this.snapshot.topTotal)}</b></p>
-      ${first ? html`<p class="name">${t('console.winner', first.name, first.total)}</p>` : nothing}
-    </section>`;
+        ${first ? html`<p class="name">${t('console.winner', first.name, first.total)}</p>` : nothing}
+      </section>
+      <section>
+        <h3>${t('tournament.sheets.title')}</h3>
+        <sheet-links
+          .game=${this.snapshot.game}
+          .tables=${this.snapshot.seats.map((seat) => seat.table)}
+        ></sheet-links>
+      </section>`;
   }
 }
 customElements.define('round-panel', RoundPanel);

@@ -58,8 +58,8 @@ export class SeatTable extends FormElement {
     const open = this.opened === seat.table;
     return html`<tr class=${seat.slip ? '' : 'no-slip'}>
       <td class="number">${seat.table}</td>
-      <td><span class="cut" title=${seat.name}>${seat.name}</span><small>${presence(seat)}</small></td>
-      <td>${seat.slip ? this.slip(seat.slip) : html`<span class="soft">${t('console.seats.no-slip')}</span>`}</td>
+      <td><span class="cut" title=${seat.name}>${seat.name}</span></td>
+      <td>${seat.slip ? this.slip(seat.slip) : html`<span class="soft">${presence(seat)}</span>`}</td>
       <td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>
       <td class="actions">
         ${this.openable

@@ -4,7 +4,7 @@ import { ask } from '../live/ask';
 import { FormElement } from '../access/form';
 import type { Player } from './protocol';
 
-/** The players, one line each, and a last line where the next ones are typed one after the other. */
+/** The players, one line each, below the line where they are typed one after the other. */
 export class PlayerTable extends FormElement {
   static properties = {
     players: { attribute: false },
@@ -89,6 +89,7 @@ export class PlayerTable extends FormElement {
 
   render() {
     return html`${this.refusalBeside('table', 'name')}
+      <p role="status" class="said soft">${this.said}</p>
       <table class="players">
         <caption class="visually-hidden">${t('tournament.players.caption')}</caption>
         <thead>
@@ -99,13 +100,11 @@ export class PlayerTable extends FormElement {
           </tr>
         </thead>
         <tbody>
+          ${this.inputs('add', this.edited === undefined, '', '', (event) => this.add(event))}
           ${this.players.map((player) => this.row(player))}
         </tbody>
-        <tfoot>
-          ${this.inputs('add', this.edited === undefined, '', '', (event) => this.add(event))}
-        </tfoot>
       </table>
-      <p role="status" class="said">${this.said}</p>`;
+`;
   }
 
   private row(player: Player): TemplateResult {

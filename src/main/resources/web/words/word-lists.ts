@@ -57,7 +57,7 @@ export class WordLists extends ArbiterPage {
   private table(lists: WordList[]): TemplateResult {
     return html`<section class="panel" aria-labelledby="lists">
       <h2 id="lists">${t('words.lists')}</h2>
-      <table class="word-lists">
+      <table class="list">
         <thead>
           <tr>
             <th scope="col">${t('words.list.name')}</th>
