@@ -3,11 +3,10 @@ package org.chevalet.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.chevalet.core.answer.Answer;
-import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.formats.CheckedGame;
 import org.chevalet.formats.GameCheck;
-import org.chevalet.formats.PublishedGame;
 import org.chevalet.formats.PublishedGameReader;
+import org.chevalet.formats.SingleMovesReader;
 import org.chevalet.wiring.Presets;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,14 +34,20 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Answer<PublishedGame> game = Terminal.read(file).then(PublishedGameReader::read);
-        Answer<Lexicon> lexicon = words.lexicon();
-        if (!game.isAccepted() || !lexicon.isAccepted()) {
-            return terminal.refuse(game.isAccepted() ? lexicon.refusal() : game.refusal());
+        Answer<CheckedGame> checked = words.lexicon()
+                .map(lexicon -> new GameCheck(Presets.ruleSet("fisf-2023"), lexicon))
+                .then(check -> Terminal.read(file).then(bytes -> checked(check, bytes)));
+        if (!checked.isAccepted()) {
+            return terminal.refuse(checked.refusal());
         }
-        CheckedGame checked = new GameCheck(Presets.ruleSet("fisf-2023"), lexicon.value()).check(game.value());
-        CheckReport report = new CheckReport(checked, terminal.messages());
+        CheckReport report = new CheckReport(checked.value(), terminal.messages());
         terminal.out().println(json ? report.json() : report.table());
-        return checked.isConsistent() ? Cli.DONE : Cli.CONTRADICTED;
+        return checked.value().isConsistent() ? Cli.DONE : Cli.CONTRADICTED;
+    }
+
+    private static Answer<CheckedGame> checked(GameCheck check, byte[] file) {
+        return SingleMovesReader.recognises(file)
+                ? SingleMovesReader.read(file).map(check::checkApart)
+                : PublishedGameReader.read(file).map(check::check);
     }
 }

@@ -40,17 +40,14 @@ public final class Cli {
 
     private Cli() {}
 
-    /** True when these arguments ask for a command of the terminal, not for the server. */
+    /** True when these arguments ask for a command of the terminal, not for the server and its options. */
     public static boolean isCommand(String... args) {
-        int first = 0;
-        if (args.length > 0 && args[0].startsWith(LANGUAGE_OPTION)) {
-            first = args[0].contains("=") ? 1 : 2;
-        }
-        if (first >= args.length) {
+        int first = args.length > 0 && args[0].equals(LANGUAGE_OPTION) ? 2 : 0;
+        if (args.length <= first) {
             return false;
         }
-        String asked = args[first];
-        return asked.matches("-h|--help") || (!asked.startsWith("-") && !asked.equals("serve"));
+        String word = args[first];
+        return word.matches("-h|--help") || (!word.startsWith("-") && !word.equals("serve"));
     }
 
     /** Runs a command on the standard streams and returns the exit code: 0, 1 or 2. */

@@ -47,7 +47,7 @@ final class TopCommand implements Callable<Integer> {
         Path positions;
     }
 
-    @ArgGroup(multiplicity = "1")
+    @ArgGroup
     Source source = new Source();
 
     @Option(names = "--max-placed", paramLabel = "N", descriptionKey = "max-placed")

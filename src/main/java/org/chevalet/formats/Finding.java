@@ -32,6 +32,10 @@ public record Finding(int round, Severity severity, String code, List<Object> ar
         return new Finding(round, Severity.CONTRADICTION, code, Arrays.asList(args));
     }
 
+    Finding at(int otherRound) {
+        return new Finding(otherRound, severity, code, args);
+    }
+
     public boolean isContradiction() {
         return severity == Severity.CONTRADICTION;
     }

@@ -46,4 +46,19 @@ public final class GameCheck {
         TotalCheck.declaredRounds(game.declared(), rounds.size()).ifPresent(findings::add);
         return new CheckedGame(game, rounds, total, position.board(), findings);
     }
+
+    /** Checks games of one round that have nothing to do with each other; findings bear the place in the list. */
+    public CheckedGame checkApart(List<PublishedGame> games) {
+        List<CheckedRound> rounds = new ArrayList<>();
+        List<Finding> findings = new ArrayList<>();
+        int total = 0;
+        for (PublishedGame game : games) {
+            CheckedGame checked = check(game);
+            total += checked.total();
+            checked.rounds().forEach(rounds::add);
+            int place = rounds.size();
+            checked.findings().forEach(finding -> findings.add(finding.at(place)));
+        }
+        return new CheckedGame(games.get(0), rounds, total, Board.empty(), findings);
+    }
 }
