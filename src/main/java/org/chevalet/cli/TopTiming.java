@@ -18,7 +18,7 @@ import org.chevalet.formats.Position;
 final class TopTiming {
 
     /** The compiler of the Java machine has seen everything by then; at least one pass is made. */
-    private static final Duration WARM_UP = Duration.ofSeconds(3);
+    private static final Duration WARM_UP = Duration.ofSeconds(2);
 
     private static final double NANOS_PER_MICRO = 1000;
 

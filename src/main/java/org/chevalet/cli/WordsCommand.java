@@ -3,6 +3,8 @@ package org.chevalet.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.words.WordListReader;
 import org.chevalet.words.WordListReader.Ignored;
 import org.chevalet.words.WordListReader.WordListRead;
@@ -29,7 +31,9 @@ final class WordsCommand implements Callable<Integer> {
     }
 
     private int tell(WordListRead list) {
-        terminal.print("cli.words.count", list.words().size());
+        LexiconIdentity identity = Lexicon.of(file.getFileName().toString(), list.words())
+                .identity();
+        terminal.print("cli.words.count", identity.wordCount(), identity.sha256());
         for (Ignored ignored : list.ignored()) {
             String reason = terminal.messages().text(ignored.reason());
             terminal.print("cli.words.ignored", ignored.line(), ignored.text(), reason);
