@@ -31,8 +31,8 @@ final class WordsCommand implements Callable<Integer> {
     }
 
     private int tell(WordListRead list) {
-        LexiconIdentity identity = Lexicon.of(file.getFileName().toString(), list.words())
-                .identity();
+        LexiconIdentity identity =
+                Lexicon.of(file.getFileName().toString(), list.words()).identity();
         terminal.print("cli.words.count", identity.wordCount(), identity.sha256());
         for (Ignored ignored : list.ignored()) {
             String reason = terminal.messages().text(ignored.reason());

@@ -104,8 +104,7 @@ class GameCheckTest {
 
     @Test
     void aFirstWordDownwardsAnUnknownWordAndABeatenTopAreRemarks() {
-        CheckedGame checked =
-                CHECK.check(PublishedGames.read("1|AECC?NU|C(H)ACUNE|8D|76|76\n2|EIOLMLS|LE|J7|2|\n"));
+        CheckedGame checked = CHECK.check(PublishedGames.read("1|AECC?NU|C(H)ACUNE|8D|76|76\n2|EIOLMLS|LE|J7|2|\n"));
         assertThat(checked.findings()).extracting(Finding::code).contains("first-move.down", "top.beaten");
         assertThat(findings(PublishedGames.text(PublishedGames.NORMAL))).contains("8 word.unknown");
     }
@@ -187,11 +186,14 @@ class GameCheckTest {
             Collections.shuffle(order, dice);
             String separator = List.of("|", "\t", ";", " ").get(trial % 4);
             StringBuilder text = new StringBuilder();
-            PublishedGames.text(PublishedGames.NORMAL).lines().filter(line -> !line.startsWith("#")).forEach(line -> {
-                String[] cells = line.split("\\|", -1);
-                order.forEach(column -> text.append(cells[column]).append(separator));
-                text.append('\n');
-            });
+            PublishedGames.text(PublishedGames.NORMAL)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .forEach(line -> {
+                        String[] cells = line.split("\\|", -1);
+                        order.forEach(column -> text.append(cells[column]).append(separator));
+                        text.append('\n');
+                    });
             survives(check, text.toString().getBytes(UTF_8));
         }
     }

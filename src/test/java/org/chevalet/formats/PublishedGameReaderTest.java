@@ -24,7 +24,8 @@ class PublishedGameReaderTest {
 
     private static List<String> moves(PublishedGame game) {
         return game.rounds().stream()
-                .map(round -> round.draw() + " " + round.move().map(Placement::toString).orElse("-") + " "
+                .map(round -> round.draw() + " "
+                        + round.move().map(Placement::toString).orElse("-") + " "
                         + round.points().orElse(-1))
                 .toList();
     }
@@ -64,8 +65,7 @@ class PublishedGameReaderTest {
     /** The layout of a club's page: solutions one line lower, columns apart by blanks, a claim below the table. */
     @Test
     void readsColumnsSeparatedByBlanksWithTheSolutionOneLineLower() {
-        PublishedGame game = PublishedGames.read(
-                """
+        PublishedGame game = PublishedGames.read("""
                 Partie du vendredi 7 juillet 2018
                 1 AECC?NU
                 2 EIOLMLS  C(H)ACUNE  H 4  76

@@ -75,7 +75,9 @@ class WordListReaderTest {
                         .refusal()
                         .key())
                 .isEqualTo("words.none");
-        assertThat(WordListReader.read(new byte[] {'P', 'K', 3, 4, 0, 0}).refusal().key())
+        assertThat(WordListReader.read(new byte[] {'P', 'K', 3, 4, 0, 0})
+                        .refusal()
+                        .key())
                 .isEqualTo("text.binary");
     }
 
