@@ -33,13 +33,14 @@ export class RankingTable extends PageElement {
 
   private row(row: RankRow) {
     const warnings = row.warnings ? t('console.ranking.warnings', row.warnings) : '';
+    const penalty = row.penalties ? `−${Math.abs(row.penalties)}` : '';
     return html`<tr>
       <td class="number">${row.rank}</td>
       <td class="number">${row.table}</td>
-      <td><span class="cut" title=${row.name}>${row.name}</span><small>${warnings}</small></td>
+      <td><span class="cut" title=${row.name}>${row.name}</span></td>
       <td class="number">${row.points}</td>
       <td class="number">${row.soloPoints ? `+${row.soloPoints}` : ''}</td>
-      <td class="number">${row.penalties ? `−${Math.abs(row.penalties)}` : ''}</td>
+      <td class="number">${penalty} <span class="soft">${warnings}</span></td>
       <td class="number"><b>${row.total}</b></td>
       <td class="number">${row.deficit}</td>
       <td class="number">${row.percent}</td>

@@ -35,7 +35,12 @@ export class RoundPanel extends PageElement {
         <span class="tag">${t(`console.phase.${this.snapshot.phase}`)}</span>
       </h2>
       ${round.attempt > 1 ? html`<p class="soft">${t('console.attempt', round.attempt)}</p>` : nothing}
-      <round-clock .clock=${round.clock} .server=${this.server} .small=${!CLOCKED.includes(round.phase)}></round-clock>
+      <round-clock
+        ?hidden=${this.snapshot.phase === 'FINISHED'}
+        .clock=${round.clock}
+        .server=${this.server}
+        .small=${!CLOCKED.includes(round.phase)}
+      ></round-clock>
       ${isAnnounced(round.phase) ? this.counter() : nothing}
       <div class="letters-drawn"></div>
       ${round.draw?.rejected ? html`<p class="soft">${t('console.rejected')}</p>` : nothing} ${this.forPhase(round.phase)}

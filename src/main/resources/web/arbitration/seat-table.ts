@@ -36,46 +36,51 @@ export class SeatTable extends FormElement {
   }
 
   render() {
+    const judged = this.seats.some((seat) => seat.verdict !== null);
     return html`${this.refusalBeside()}
-      <table class="list seats">
+      <table class="list seats ${judged ? 'judged' : ''}">
         <caption class="visually-hidden">${t('console.seats.caption', this.round)}</caption>
         <thead>
           <tr>
-            <th scope="col" class="number">${t('console.seats.table')}</th>
-            <th scope="col">${t('console.seats.name')}</th>
-            <th scope="col">${t('console.seats.slip')}</th>
-            <th scope="col">${t('console.seats.verdict')}</th>
-            <th scope="col"><span class="visually-hidden">${t('console.seats.actions')}</span></th>
+            <th scope="col" class="number of-table">${t('console.seats.table')}</th>
+            <th scope="col" class="of-name">${t('console.seats.name')}</th>
+            <th scope="col" class="of-slip">${t('console.seats.slip')}</th>
+            ${judged ? html`<th scope="col">${t('console.seats.verdict')}</th>` : nothing}
+            ${this.openable
+              ? html`<th scope="col" class="of-actions">
+                  <span class="visually-hidden">${t('console.seats.actions')}</span>
+                </th>`
+              : nothing}
           </tr>
         </thead>
         <tbody>
-          ${this.seats.map((seat) => html`${this.row(seat)} ${this.opened === seat.table ? this.detail(seat) : nothing}`)}
+          ${this.seats.map((seat) => html`${this.row(seat, judged)} ${this.opened === seat.table ? this.detail(seat) : nothing}`)}
         </tbody>
       </table>`;
   }
 
-  private row(seat: ConsoleSeat): TemplateResult {
+  private row(seat: ConsoleSeat, judged: boolean): TemplateResult {
     const open = this.opened === seat.table;
     return html`<tr class=${seat.slip ? '' : 'no-slip'}>
       <td class="number">${seat.table}</td>
       <td><span class="cut" title=${seat.name}>${seat.name}</span></td>
       <td>${seat.slip ? this.slip(seat.slip) : html`<span class="soft">${presence(seat)}</span>`}</td>
-      <td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>
-      <td class="actions">
-        ${this.openable
-          ? html`<button
-              type="button"
-              class="quiet"
-              aria-expanded=${open ? 'true' : 'false'}
-              @click=${() => (this.opened = open ? undefined : seat.table)}
-            >
-              ${t(open ? 'console.seats.close' : 'console.seats.open')}<span class="visually-hidden">
-                ${t('console.seats.of', seat.table)}</span
-              >
-            </button>`
-          : nothing}
-      </td>
+      ${judged ? html`<td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>` : nothing}
+      ${this.openable ? html`<td class="actions">${this.opener(seat, open)}</td>` : nothing}
     </tr>`;
+  }
+
+  private opener(seat: ConsoleSeat, open: boolean): TemplateResult {
+    return html`<button
+      type="button"
+      class="quiet"
+      aria-expanded=${open ? 'true' : 'false'}
+      @click=${() => (this.opened = open ? undefined : seat.table)}
+    >
+      ${t(open ? 'console.seats.close' : 'console.seats.open')}<span class="visually-hidden">
+        ${t('console.seats.of', seat.table)}</span
+      >
+    </button>`;
   }
 
   private slip(slip: SeatSlip): TemplateResult {
