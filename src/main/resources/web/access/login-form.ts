@@ -1,8 +1,17 @@
 import { html, nothing } from 'lit';
 import { t } from '../live/messages';
-import { ask } from '../live/ask';
+import { ask, type Refused } from '../live/ask';
 import { FormElement, field, refusedHere } from './form';
 import type { Access } from './arbiter-page';
+
+/** Which field a refusal speaks of. */
+const FIELDS: Record<string, string> = {
+  'access.too-short': 'password',
+  'access.too-long': 'password',
+  'access.wrong-password': 'password',
+  'access.code-needed': 'code',
+  'access.wrong-code': 'code',
+};
 
 /** The arbiter's first password, or the login. Says `entered` when the session is open. */
 export class LoginForm extends FormElement {
@@ -29,7 +38,11 @@ export class LoginForm extends FormElement {
     const code = form.get('code') ?? undefined;
     const reply = await this.send(() => ask('POST', '/api/access/password', { body: { password, code } }));
     if (reply && !reply.ok && reply.status === 409) this.access = { ...this.access, passwordSet: true };
-    return reply?.ok ? this.login(password) : reply;
+    return reply;
+  }
+
+  protected override refuse(refusal: Refused): Promise<void> {
+    return super.refuse({ ...refusal, field: refusal.field ?? FIELDS[refusal.code] ?? null });
   }
 
   protected firstUpdated(): void {

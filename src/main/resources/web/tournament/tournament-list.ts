@@ -102,7 +102,8 @@ export class TournamentList extends ArbiterPage {
     return t(line.game ? 'tournament.list.finished' : 'tournament.list.prepared', day, line.players);
   }
 
-  private sampleList(): TemplateResult {
+  private sampleList(): TemplateResult | typeof nothing {
+    if (!this.samples.length) return nothing;
     return html`<section class="panel" aria-labelledby="samples">
       <h2 id="samples">${t('tournament.list.samples')}</h2>
       <p>${t('tournament.list.samples-why')}</p>

@@ -46,7 +46,7 @@ export class WordLookUp extends FormElement {
       </p>
       <ul class="lines meanings">
         ${known.meanings.map(
-          (meaning) => html`<li><b>${meaning.form}</b>, ${meaning.gloss} ${this.lemma(meaning)}</li>`,
+          (meaning) => html`<li><span><b>${meaning.form}</b>, ${meaning.gloss}</span> ${this.lemma(meaning)}</li>`,
         )}
       </ul>`;
   }
