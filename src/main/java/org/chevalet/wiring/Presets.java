@@ -39,8 +39,11 @@ public final class Presets {
                 tiles(data.get("tiles").asText()),
                 layout(data.get("layout").asText()),
                 part(data, "draw", RuleSet.DrawFigures.class),
+                part(data, "joker", RuleSet.JokerFigures.class),
+                part(data, "master", RuleSet.MasterFigures.class),
                 part(data, "slips", RuleSet.SlipFigures.class),
                 part(data, "solo", RuleSet.SoloFigures.class),
+                part(data, "ranking", RuleSet.RankingFigures.class),
                 part(data, "time", RuleSet.TimeFigures.class));
     }
 

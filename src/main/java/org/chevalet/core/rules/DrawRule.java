@@ -17,11 +17,21 @@ public final class DrawRule {
     private final RuleSet.DrawFigures figures;
     private final TileSet tiles;
     private final Variant variant;
+    private final JokerRule joker;
+
+    public DrawRule(RuleSet rules, Variant variant) {
+        this(rules.draw(), rules.tiles(), variant, new JokerRule(variant, rules.joker()));
+    }
 
     public DrawRule(RuleSet.DrawFigures figures, TileSet tiles, Variant variant) {
+        this(figures, tiles, variant, new JokerRule(variant));
+    }
+
+    private DrawRule(RuleSet.DrawFigures figures, TileSet tiles, Variant variant, JokerRule joker) {
         this.figures = figures;
         this.tiles = tiles;
         this.variant = variant;
+        this.joker = joker;
     }
 
     /**
@@ -60,25 +70,32 @@ public final class DrawRule {
             return new Outcome(List.of(), Optional.empty());
         }
         List<Draw> rejected = new ArrayList<>();
-        Draw draw = complete(bag, kept, false, dice);
+        Rack fixed = round.isFirst() ? firstLetters(bag) : Rack.EMPTY;
+        Draw draw = complete(bag, kept, fixed, dice);
         while (!isAcceptable(draw.rack(), remaining, round) || refused.equals(Optional.of(draw.rack()))) {
             rejected.add(draw);
-            draw = complete(bag.plus(kept), Rack.EMPTY, !kept.isEmpty(), dice);
+            Draw anew = complete(bag.plus(kept), Rack.EMPTY, fixed, dice);
+            draw = new Draw(List.of(), anew.drawn(), !kept.isEmpty());
         }
         return new Outcome(rejected, Optional.of(draw));
     }
 
-    private Draw complete(Bag bag, Rack kept, boolean rejected, RandomGenerator dice) {
+    private Rack firstLetters(Bag bag) {
+        Rack letters = Rack.ofText(figures.firstLetters());
+        return bag.covers(letters) ? letters : Rack.EMPTY;
+    }
+
+    /** @param fixed letters that are taken before chance has its say */
+    private Draw complete(Bag bag, Rack kept, Rack fixed, RandomGenerator dice) {
         List<Tile> drawn = new ArrayList<>();
-        Bag from = bag;
-        if (variant.jokerGame()) {
-            if (bag.count(Tile.JOKER) > 0 && kept.count(Tile.JOKER) == 0) {
-                drawn.add(Tile.JOKER);
-            }
-            from = bag.minus(JokerRule.jokersOf(bag));
+        if (variant.jokerGame() && bag.count(Tile.JOKER) > 0 && kept.count(Tile.JOKER) == 0) {
+            drawn.add(Tile.JOKER);
         }
+        drawn.addAll(fixed.tiles());
+        Bag rest = bag.minus(fixed);
+        Bag from = variant.jokerGame() ? rest.minus(JokerRule.jokersOf(rest)) : rest;
         drawn.addAll(from.draw(rackSize() - kept.size() - drawn.size(), dice));
-        return new Draw(kept.tiles(), drawn, rejected);
+        return new Draw(kept.tiles(), drawn, false);
     }
 
     /**
@@ -91,7 +108,7 @@ public final class DrawRule {
      */
     public Answer<Draw> typed(Bag bag, Rack kept, String letters) {
         return Rack.parse(letters.replaceAll("[-+\\s]", ""))
-                .then(rack -> new TypedDraw(variant, bag, kept)
+                .then(rack -> new TypedDraw(variant, joker, bag, kept)
                         .check(rack, letters.strip().startsWith("-"), letters));
     }
 
@@ -120,8 +137,7 @@ public final class DrawRule {
 
     /** All letters that could be in hand (reliquat in the wide sense); the reserve joker of a joker game is not. */
     public Rack remaining(Bag bag, Rack kept) {
-        Rack all = bag.asRack().plus(kept);
-        return variant.jokerGame() ? JokerRule.withoutReserve(all) : all;
+        return joker.counted(bag.asRack().plus(kept));
     }
 
     private boolean canBeDrawn(Rack remaining) {
@@ -136,9 +152,11 @@ public final class DrawRule {
 
     /** Y and joker count either way, each once: with twice the minimum of letters, some assignment then works. */
     private boolean holds(Rack rack, int minimum) {
-        int either = rack.count(TileSet.Sound.EITHER, tiles);
+        int flexible = rack.count(TileSet.Sound.EITHER, tiles);
         int vowels = rack.count(TileSet.Sound.VOWEL, tiles);
-        int consonants = rack.size() - vowels - either;
+        int consonants = rack.size() - vowels - flexible;
+        boolean late = minimum == figures.lateMinimum();
+        int either = late && !figures.jokersCountLate() ? flexible - rack.count(Tile.JOKER) : flexible;
         return vowels + either >= minimum && consonants + either >= minimum && rack.size() >= 2 * minimum;
     }
 

@@ -9,15 +9,17 @@ import org.chevalet.core.tile.TileSet;
 public final class EndRule {
 
     private final TileSet tiles;
-    private final Variant variant;
+    private final JokerRule joker;
 
-    public EndRule(TileSet tiles) {
-        this(tiles, Variant.NORMAL);
+    public EndRule(RuleSet rules, Variant variant) {
+        this.tiles = rules.tiles();
+        this.joker = new JokerRule(variant, rules.joker());
     }
 
-    public EndRule(TileSet tiles, Variant variant) {
+    /** The end of a normal game. */
+    public EndRule(TileSet tiles) {
         this.tiles = tiles;
-        this.variant = variant;
+        this.joker = new JokerRule(Variant.NORMAL);
     }
 
     /** Why a game ends; each has a sentence {@code end.<name>}. */
@@ -38,7 +40,7 @@ public final class EndRule {
      * @param canPlay tells whether any move exists with those letters taken as one big rack; asked last
      */
     public Optional<Reason> end(Board board, Rack remaining, CanPlay canPlay) {
-        Rack counted = variant.jokerGame() ? JokerRule.withoutReserve(remaining) : remaining;
+        Rack counted = joker.counted(remaining);
         Optional<Reason> byLetters = endByLetters(counted);
         return byLetters.isPresent() || canPlay.any(board, counted) ? byLetters : Optional.of(Reason.NOTHING_FITS);
     }

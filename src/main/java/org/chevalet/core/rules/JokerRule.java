@@ -16,16 +16,16 @@ import org.chevalet.core.tile.Tile;
 public final class JokerRule {
 
     private final Variant variant;
-    private final boolean secondReplaced;
+    private final RuleSet.JokerFigures figures;
 
-    /** @param secondReplaced is the second joker replaced like the first, or does its first use end the joker phase? */
-    public JokerRule(Variant variant, boolean secondReplaced) {
+    public JokerRule(Variant variant, RuleSet.JokerFigures figures) {
         this.variant = variant;
-        this.secondReplaced = secondReplaced;
+        this.figures = figures;
     }
 
+    /** With the defaults: the second joker is replaced like the first, and does not count before it is in play. */
     public JokerRule(Variant variant) {
-        this(variant, true);
+        this(variant, new RuleSet.JokerFigures(false, true));
     }
 
     /** Board and bag once the word is placed and its joker, if it had one, replaced. */
@@ -40,7 +40,7 @@ public final class JokerRule {
      */
     public Settled settle(Board before, Placement placement, Bag bag) {
         Board after = before.with(placement);
-        if (!variant.jokerGame() || !secondReplaced && hasJoker(before)) {
+        if (!variant.jokerGame() || !figures.secondReplaced() && hasJoker(before)) {
             return new Settled(after, bag);
         }
         Bag left = bag;
@@ -61,8 +61,11 @@ public final class JokerRule {
         return board.rows().stream().anyMatch(row -> row.chars().anyMatch(Character::isLowerCase));
     }
 
-    /** Of all the letters not on the board, those that count: at most one joker is in play at a time. */
-    static Rack withoutReserve(Rack all) {
+    /** Of all the letters not on the board, those that count: in a joker game one joker is in play at a time. */
+    public Rack counted(Rack all) {
+        if (!variant.jokerGame() || figures.reserveCounts()) {
+            return all;
+        }
         int reserve = Math.max(0, all.count(Tile.JOKER) - 1);
         return all.minus(Rack.of(Collections.nCopies(reserve, Tile.JOKER)));
     }

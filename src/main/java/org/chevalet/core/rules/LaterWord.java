@@ -11,10 +11,7 @@ import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Tile;
 
 /** A slip of the second round or later: all its acceptable readings (R§5.4). */
-record LaterWord(Examined slip, int penalty) {
-
-    /** The highest claimed score that is not worth a penalty: it would be paid nothing (R§5.4). */
-    private static final int TOO_LOW = 4;
+record LaterWord(Examined slip, RuleSet.SlipFigures figures) {
 
     List<Reading> read() {
         if (!slip.isAdmitted()) {
@@ -87,7 +84,7 @@ record LaterWord(Examined slip, int penalty) {
 
     /** The claimed score less a penalty, when the word makes it somewhere in the direction it was written. */
     private Optional<Reading> elsewhere(Located located) {
-        if (!(slip.claim() instanceof ScoreClaim.Given given) || given.points().value() <= TOO_LOW) {
+        if (!(slip.claim() instanceof ScoreClaim.Given given) || given.points().value() < figures.lowestElsewhere()) {
             return Optional.empty();
         }
         return directions(located)
@@ -111,12 +108,12 @@ record LaterWord(Examined slip, int penalty) {
     }
 
     private Reading penalised(Score score, Points claimed) {
-        Points paid = Points.of(claimed.value() - penalty);
+        Points paid = Points.of(claimed.value() - figures.penalty());
         Ground ground = Ground.of(
                 Reason.SCORE_FOUND_ELSEWHERE,
                 claimed.value(),
                 score.placement().coord().toString(),
-                penalty,
+                figures.penalty(),
                 paid.value());
         return new Reading(score, claimed, paid, Sanction.PENALTY, List.of(ground));
     }

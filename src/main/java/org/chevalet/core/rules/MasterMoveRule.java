@@ -17,7 +17,7 @@ import org.chevalet.core.tile.Rack;
 public final class MasterMoveRule {
 
     private final List<Obligation> obligations;
-    private final Openness openness;
+    private final Proposal proposal;
 
     public MasterMoveRule(RuleSet rules, Variant variant) {
         this(rules, variant, word -> false, (board, letters) -> true);
@@ -29,7 +29,7 @@ public final class MasterMoveRule {
      */
     public MasterMoveRule(RuleSet rules, Variant variant, WordCheck words, EndRule.CanPlay canPlay) {
         this.obligations = Obligation.inOrder(rules, variant, canPlay);
-        this.openness = new Openness(rules, words);
+        this.proposal = new Proposal(rules, words);
     }
 
     /**
@@ -58,9 +58,11 @@ public final class MasterMoveRule {
             reason = kept.size() < allowed.size() ? obligation.key() : reason;
             allowed = kept;
         }
-        return allowed.size() == 1
-                ? List.of(new Candidate(allowed.get(0), reason))
-                : openness.ranked(situation, allowed);
+        if (allowed.size() > 1) {
+            return proposal.ranked(situation, allowed);
+        }
+        String only = reason;
+        return allowed.stream().map(placement -> new Candidate(placement, only)).toList();
     }
 
     /**

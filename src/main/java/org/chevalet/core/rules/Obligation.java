@@ -27,11 +27,13 @@ record Obligation(String key, ToIntBiFunction<Situation, Placement> cost) {
         if (variant.jokerGame()) {
             obligations.add(new Obligation("master.joker-replaced", Obligation::lostJokers));
         }
-        EndRule end = new EndRule(rules.tiles(), variant);
-        JokerRule joker = new JokerRule(variant);
-        obligations.add(new Obligation(
-                "master.ends-game",
-                (situation, placement) -> endsGame(end, joker, canPlay, situation, placement) ? 0 : 1));
+        if (rules.master().endsGameFirst()) {
+            EndRule end = new EndRule(rules, variant);
+            JokerRule joker = new JokerRule(variant, rules.joker());
+            obligations.add(new Obligation(
+                    "master.ends-game",
+                    (situation, placement) -> endsGame(end, joker, canPlay, situation, placement) ? 0 : 1));
+        }
         return obligations;
     }
 

@@ -9,17 +9,13 @@ import org.chevalet.core.board.Board;
 import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Square;
-import org.chevalet.core.rules.MasterMoveRule.Candidate;
 import org.chevalet.core.rules.MasterMoveRule.Situation;
 import org.chevalet.core.tile.Letter;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.Tile;
+import org.chevalet.core.tile.TileSet;
 
-/**
- * Proposes, among tops the arbiter is free to choose from, the one that opens the board most (R§3.4). The rulebook gives
- * no formula; ours is fixed, so that the same position always brings the same proposal: letters that still extend the
- * word, then triple-word squares within reach, then the letters kept, then reference and alphabet.
- */
+/** How far a placement opens the game: what the arbiter weighs when the obligations leave several tops (R§3.4). */
 final class Openness {
 
     /** What three, four, five and six copies of a letter in hand cost; after Eliot's weights. */
@@ -29,60 +25,37 @@ final class Openness {
     private static final int REACH = 7;
 
     private final BoardLayout layout;
+    private final TileSet tiles;
     private final WordCheck words;
 
     Openness(RuleSet rules, WordCheck words) {
         this.layout = rules.layout();
+        this.tiles = rules.tiles();
         this.words = words;
     }
 
-    /** How open a placement leaves the game. */
-    private record Weighed(Placement placement, int extensions, int triples, int copies) {}
-
-    private static final List<Criterion> CRITERIA = List.of(
-            new Criterion("master.most-extensions", Comparator.comparingInt(weighed -> -weighed.extensions())),
-            new Criterion("master.opens-triples", Comparator.comparingInt(weighed -> -weighed.triples())),
-            new Criterion("master.best-leave", Comparator.comparingInt(Weighed::copies)),
-            new Criterion("master.first-reference", Comparator.comparing(Weighed::placement)));
-
-    private record Criterion(String key, Comparator<Weighed> order) {}
-
-    List<Candidate> ranked(Situation situation, List<Placement> placements) {
-        Comparator<Weighed> order = CRITERIA.stream()
-                .map(Criterion::order)
-                .reduce(Comparator::thenComparing)
-                .orElseThrow();
-        List<Weighed> ranked = placements.stream()
-                .map(placement -> weigh(situation, placement))
-                .sorted(order)
-                .toList();
-        List<Candidate> candidates = new ArrayList<>();
-        for (int rank = 0; rank < ranked.size(); rank++) {
-            String reason = rank == 0 ? advantage(ranked.get(0), ranked.get(1)) : "master.equal-top";
-            candidates.add(new Candidate(ranked.get(rank).placement(), reason));
-        }
-        return candidates;
-    }
-
-    private static String advantage(Weighed first, Weighed second) {
-        return CRITERIA.stream()
-                .filter(criterion -> criterion.order().compare(first, second) != 0)
-                .map(Criterion::key)
-                .findFirst()
-                .orElse("master.equal-top");
-    }
-
-    private Weighed weigh(Situation situation, Placement placement) {
-        Board after = situation.board().with(placement);
-        return new Weighed(
-                placement,
-                extensions(situation, placement, after),
-                triples(situation.board(), after, placement),
-                copies(Obligation.leave(situation, placement)));
+    /** The order by one preference, the best first. */
+    Comparator<Placement> order(RuleSet.Preference preference, Situation situation) {
+        return switch (preference) {
+            case EXTENSIONS -> Comparator.comparingInt(placement -> -extensions(situation, placement));
+            case TRIPLES -> Comparator.comparingInt(placement -> -triples(situation.board(), placement));
+            case LEAVE -> Comparator.comparingInt(placement -> copies(Obligation.leave(situation, placement)));
+            case BALANCE -> Comparator.comparingInt(placement -> imbalance(Obligation.leave(situation, placement)));
+            case FEWEST_TILES ->
+                Comparator.comparingInt(
+                        placement -> -Obligation.leave(situation, placement).size());
+            case ALPHABET ->
+                Comparator.comparing(placement -> placement.spelling().word());
+            case NEAREST_A1 ->
+                Comparator.comparingInt(
+                        placement -> placement.coord().row() + placement.coord().column());
+            case REFERENCE -> Comparator.naturalOrder();
+        };
     }
 
     /** Letters still to come that make another word in front of or behind the word. */
-    private int extensions(Situation situation, Placement placement, Board after) {
+    private int extensions(Situation situation, Placement placement) {
+        Board after = situation.board().with(placement);
         Rack unseen = Obligation.unseen(situation, placement).asRack();
         String word = placement.spelling().word();
         boolean front = isFree(after, placement, -1);
@@ -104,11 +77,17 @@ final class Openness {
     }
 
     /** Empty triple-word squares in the row or column of a new tile and within reach of it. */
-    private int triples(Board before, Board after, Placement placement) {
-        return (int) IntStream.range(0, BoardLayout.SIZE * BoardLayout.SIZE)
-                .mapToObj(index -> new Square(index / BoardLayout.SIZE, index % BoardLayout.SIZE))
-                .filter(square -> layout.wordMultiplier(square.row(), square.column()) == 3)
-                .filter(square -> after.isEmpty(square.row(), square.column()))
+    private int triples(Board before, Placement placement) {
+        Board after = before.with(placement);
+        List<Square> squares = new ArrayList<>();
+        for (int row = 0; row < BoardLayout.SIZE; row++) {
+            for (int column = 0; column < BoardLayout.SIZE; column++) {
+                if (layout.wordMultiplier(row, column) == 3 && after.isEmpty(row, column)) {
+                    squares.add(new Square(row, column));
+                }
+            }
+        }
+        return (int) squares.stream()
                 .filter(square -> isNear(square, before, placement))
                 .count();
     }
@@ -127,5 +106,11 @@ final class Openness {
         return IntStream.range(0, Letter.ALPHABET_SIZE)
                 .map(letter -> COPIES[Math.min(leave.count(letter), COPIES.length - 1)])
                 .sum();
+    }
+
+    private int imbalance(Rack leave) {
+        int vowels = leave.count(TileSet.Sound.VOWEL, tiles);
+        int either = leave.count(TileSet.Sound.EITHER, tiles);
+        return Math.max(0, Math.abs(leave.size() - either - 2 * vowels) - either);
     }
 }

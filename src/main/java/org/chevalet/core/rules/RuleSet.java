@@ -1,11 +1,13 @@
 package org.chevalet.core.rules;
 
+import java.util.List;
 import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.tile.TileSet;
 
 /**
  * Every figure by which a game is drawn, scored and sanctioned. Data: presets are JSON resources, a club may copy one
- * and change it, and a game's first event embeds the one it was played by.
+ * and change it, and a game's first event embeds the one it was played by. What no source settles is a field too, with
+ * the default that {@code docs/rules.md} gives reasons for.
  *
  * @param name for example {@code fisf-2023}
  */
@@ -14,28 +16,101 @@ public record RuleSet(
         TileSet tiles,
         BoardLayout layout,
         DrawFigures draw,
+        JokerFigures joker,
+        MasterFigures master,
         SlipFigures slips,
         SoloFigures solo,
+        RankingFigures ranking,
         TimeFigures time) {
 
     /**
-     * Vowels and consonants a rack must hold (R§3.2).
+     * Vowels and consonants a rack must hold (R§3.2), and what becomes of the letters between rounds.
      *
      * @param strictUntilRound last round of the strict minimum, 15
      * @param strictMinimum vowels, and consonants, required until then, 2
      * @param lateMinimum the same afterwards, and whenever the letters left do not allow the strict minimum, 1
+     * @param jokersCountLate do jokers count as vowel or consonant for the late minimum? Not in Spain
+     * @param lettersGoBack letters not played go back in the bag each round, as in Flanders
+     * @param firstLetters letters that the first rack holds, drawn for everybody beforehand; empty for a free draw
      */
-    public record DrawFigures(int strictUntilRound, int strictMinimum, int lateMinimum) {}
+    public record DrawFigures(
+            int strictUntilRound,
+            int strictMinimum,
+            int lateMinimum,
+            boolean jokersCountLate,
+            boolean lettersGoBack,
+            String firstLetters) {}
 
     /**
-     * Warnings and penalties (R§5.9).
+     * Joker games (R§3.8.1).
+     *
+     * @param reserveCounts is the second joker, not yet in play, one of the letters left? By default it is not
+     * @param secondReplaced is the second joker replaced by its letter like the first, or does its first use end the
+     *     joker phase? Both readings of the text are possible; by default it is replaced
+     */
+    public record JokerFigures(boolean reserveCounts, boolean secondReplaced) {}
+
+    /**
+     * The retained word (R§3.4).
+     *
+     * @param reference which move goes on the board and is the reference of deficits
+     * @param endsGameFirst must a top that ends the game be chosen?
+     * @param preferences by what a top is proposed when the obligations leave several, in order
+     */
+    public record MasterFigures(MasterReference reference, boolean endsGameFirst, List<Preference> preferences) {
+        public MasterFigures {
+            preferences = List.copyOf(preferences);
+        }
+    }
+
+    /** Where the retained word comes from. */
+    public enum MasterReference {
+        /** The maximum, found by players or not (R§3.4). */
+        TOP,
+        /** The best move of the players, as in Romania. */
+        ROOM_BEST
+    }
+
+    /** Reasons to propose one top before another; each is the end of a message key {@code master.by-<name>}. */
+    public enum Preference {
+        /** Letters to come that make another word in front of or behind the word. */
+        EXTENSIONS,
+        /** Triple-word squares within reach of the new letters. */
+        TRIPLES,
+        /** No letter three times or more in what is kept. */
+        LEAVE,
+        /** As many vowels as consonants in what is kept. */
+        BALANCE,
+        FEWEST_TILES,
+        ALPHABET,
+        NEAREST_A1,
+        REFERENCE
+    }
+
+    /**
+     * Warnings, penalties and the limits of the slip table (R§5.3-5.9).
      *
      * @param penalty points a penalty takes off, 5
      * @param freeWarnings warnings of one game that cost nothing, 3
      * @param freeWarningsOriginal the same in a blitz or original game, 5
      * @param warningCost points each further warning costs at the end of the game, 5
+     * @param lowestElsewhere lowest score that may be found elsewhere than where it was put, 5: less is a nil
+     * @param connectingLetters connecting letters that locate a word, 3; one fewer does with a warning
+     * @param lettersInsideConnect do board letters inside the word count as connecting letters, beside those of a word
+     *     it extends? By default they do
+     * @param lowerOfTwoFirstWords first round, two valid words: the lower counts (default), or the slip is nil
+     * @param averageAfterPenalty are the other players' scores taken after their penalties for an average? By default
      */
-    public record SlipFigures(int penalty, int freeWarnings, int freeWarningsOriginal, int warningCost) {}
+    public record SlipFigures(
+            int penalty,
+            int freeWarnings,
+            int freeWarningsOriginal,
+            int warningCost,
+            int lowestElsewhere,
+            int connectingLetters,
+            boolean lettersInsideConnect,
+            boolean lowerOfTwoFirstWords,
+            boolean averageAfterPenalty) {}
 
     /**
      * The solo bonus (R§3.5).
@@ -43,9 +118,21 @@ public record RuleSet(
      * @param definition what makes a solo
      * @param leastPlayers players from which the bonus is paid, 16; with fewer it is only credited
      * @param bonus points, 10
+     * @param belowTopBonus points for a solo below the top, 10; 5 in Spain
+     * @param most most points a player can get for solos in one game; 0 for no limit
      * @param scrabbleException true: no bonus when the solo earned a bonus for many tiles and nobody else's slip did
+     * @param counts whose number is compared with {@code leastPlayers}
+     * @param scope among whom a solo is looked for when an event has several centres
      */
-    public record SoloFigures(SoloDefinition definition, int leastPlayers, int bonus, boolean scrabbleException) {}
+    public record SoloFigures(
+            SoloDefinition definition,
+            int leastPlayers,
+            int bonus,
+            int belowTopBonus,
+            int most,
+            boolean scrabbleException,
+            SoloCount counts,
+            SoloScope scope) {}
 
     /** What makes a solo. */
     public enum SoloDefinition {
@@ -53,6 +140,43 @@ public record RuleSet(
         ALONE_BEST,
         /** The only player who found the top (booklet). */
         ALONE_TOP
+    }
+
+    /** Who is a player for the threshold of the solo bonus. */
+    public enum SoloCount {
+        /** Those with at least one slip in this game. */
+        WITH_SLIP,
+        /** Everyone seated. */
+        SEATED
+    }
+
+    /** How far a solo is looked for. */
+    public enum SoloScope {
+        EVENT,
+        CENTRE
+    }
+
+    /**
+     * Equal totals.
+     *
+     * @param tieBreaks what separates them, in order; none: they share the rank
+     */
+    public record RankingFigures(List<TieBreak> tieBreaks) {
+        public RankingFigures {
+            tieBreaks = List.copyOf(tieBreaks);
+        }
+    }
+
+    /** What may separate equal totals. */
+    public enum TieBreak {
+        /** More tops found (world duplicate of the Spanish federation, 2009). */
+        TOPS,
+        /** The best single move (same). */
+        BEST_MOVE,
+        /** The last round, then the round before, and so on (Quebec schools). */
+        LAST_ROUNDS,
+        /** A sudden death played by those concerned; entered by hand (R§3.8.3). */
+        SUDDEN_DEATH
     }
 
     /**

@@ -36,7 +36,7 @@ public final class SlipRule {
     private Verdict judge(Examined slip) {
         List<Reading> readings = slip.isFirstWord()
                 ? new FirstWord(slip).read().stream().toList()
-                : new LaterWord(slip, rules.slips().penalty()).read();
+                : new LaterWord(slip, rules.slips()).read();
         Optional<Reading> best = readings.stream().reduce((one, other) -> other.isBetterThan(one) ? other : one);
         return best.map(reading -> Verdict.of(reading, readings))
                 .orElseGet(() -> Verdict.nil(new Faults(slip).grounds()));

@@ -9,11 +9,11 @@ import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.Tile;
 
 /** Letters drawn by hand, checked against the bag and the letters kept. */
-record TypedDraw(Variant variant, Bag bag, Rack kept) {
+record TypedDraw(Variant variant, JokerRule joker, Bag bag, Rack kept) {
 
     Answer<Draw> check(Rack rack, boolean rejected, String typed) {
         Rack all = bag.asRack().plus(kept);
-        int wanted = Math.min(variant.limits().rackSize(), counted(all).size());
+        int wanted = Math.min(variant.limits().rackSize(), joker.counted(all).size());
         if (rack.size() != wanted) {
             return Answer.refuse(rack.size() < wanted ? "draw.too-few" : "draw.too-many", rack.size(), wanted);
         }
@@ -45,9 +45,5 @@ record TypedDraw(Variant variant, Bag bag, Rack kept) {
             }
         }
         return drawn;
-    }
-
-    private Rack counted(Rack all) {
-        return variant.jokerGame() ? JokerRule.withoutReserve(all) : all;
     }
 }

@@ -4,7 +4,8 @@ import java.util.Map;
 import org.chevalet.core.board.PlayLimits;
 
 /**
- * The format of a game (formule, R§3.8): how many letters are drawn and placed, and what becomes of the joker.
+ * The format of a game (formule, R§3.8): how many letters are drawn and placed, and what becomes of the joker. Built from
+ * its parts by {@code Variants} in {@code core.rules.variant}.
  *
  * @param name a name of the closed list {@code normal joker seven-of-eight seven-and-eight seven-eight-nine explosive}
  *     or a combination such as {@code joker+seven-of-eight}
@@ -28,4 +29,10 @@ public record Variant(String name, PlayLimits limits, boolean jokerGame, boolean
             new Variant("seven-eight-nine", new PlayLimits(9, 9, Map.of(7, 50, 8, 75, 9, 100)), false, false, true);
 
     public static final Variant EXPLOSIVE = new Variant("explosive", PlayLimits.NORMAL, false, true, true);
+
+    public Variant {
+        if (jokerGame && explosive) {
+            throw new IllegalArgumentException("a joker game keeps the joker that an explosive one gives up");
+        }
+    }
 }

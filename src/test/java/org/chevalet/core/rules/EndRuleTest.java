@@ -54,7 +54,7 @@ class EndRuleTest {
 
     @Test
     void theReserveJokerOfAJokerGameKeepsNothingGoing() {
-        EndRule joker = new EndRule(Presets.frenchTiles(), Variant.JOKER);
+        EndRule joker = new EndRule(Presets.ruleSet("fisf-2023"), Variant.JOKER);
         assertThat(joker.end(Board.empty(), Rack.ofText("??"), (board, letters) -> true))
                 .contains(EndRule.Reason.ONE_LETTER_LEFT);
         assertThat(joker.end(Board.empty(), Rack.ofText("MN?"), (board, letters) -> true))

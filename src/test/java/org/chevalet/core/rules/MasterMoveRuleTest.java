@@ -65,7 +65,7 @@ class MasterMoveRuleTest {
     void amongFreeChoicesTheOneThatCanBeExtended() {
         Situation situation = situation(BOARD, "VERBEAT", "AEBCS", "5D VERBE", "5E BETA");
         List<Candidate> candidates = rule.candidates(situation);
-        assertThat(candidates.get(0)).isEqualTo(new Candidate(Placement.of("5D", "VERBE"), "master.most-extensions"));
+        assertThat(candidates.get(0)).isEqualTo(new Candidate(Placement.of("5D", "VERBE"), "master.by-extensions"));
         assertThat(candidates.get(1).reason()).isEqualTo("master.equal-top");
     }
 

@@ -25,6 +25,12 @@ class RuleSentencesTest {
         hasSentence("end." + reason.name());
     }
 
+    @ParameterizedTest
+    @EnumSource(RuleSet.Preference.class)
+    void preferencesAmongTops(RuleSet.Preference preference) {
+        hasSentence(Proposal.key(preference));
+    }
+
     static Stream<String> keys() {
         return Stream.of(
                 "draw.too-few",
@@ -34,15 +40,14 @@ class RuleSentencesTest {
                 "draw.joker-wanted",
                 "draw.one-joker",
                 "word.bad-character",
+                "variant.unknown",
+                "variant.impossible-pair",
+                "variant.limits",
                 "master.only-top",
                 "master.across-first",
                 "master.fewer-jokers",
                 "master.joker-replaced",
                 "master.ends-game",
-                "master.most-extensions",
-                "master.opens-triples",
-                "master.best-leave",
-                "master.first-reference",
                 "master.equal-top",
                 "master.not-top");
     }

@@ -1,0 +1,100 @@
+package org.chevalet.core.rules.variant;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.rules.Variant;
+
+/** The registry of variants: names in, a game's format out; pairs that cannot be played are refused. */
+public final class Variants {
+
+    private static final List<VariantPart> PARTS = List.of(
+            new JokerPart(), new ExplosivePart(), new SevenOfEight(), new SevenAndEight(), new SevenEightNine());
+
+    private static final List<String> NORMAL = List.of("normal", "normale", "classique");
+
+    private Variants() {}
+
+    /** The names of the parts, {@code normal} first: what a screen offers. */
+    public static List<String> names() {
+        List<String> names = new ArrayList<>(List.of(Variant.NORMAL.name()));
+        PARTS.forEach(part -> names.add(part.name()));
+        return names;
+    }
+
+    /**
+     * Reads a name of the closed list, an alias of the field ({@code bingo}, {@code 7 sur 8}, {@code Partie détonante})
+     * or several joined by {@code +}, in any case, with or without accents.
+     *
+     * @return the variant, or {@code variant.unknown} (name), {@code variant.impossible-pair} (two names)
+     */
+    public static Answer<Variant> named(String text) {
+        List<VariantPart> parts = new ArrayList<>();
+        for (String name : fold(text).split("\\+", -1)) {
+            Optional<VariantPart> part = part(name);
+            if (part.isEmpty() && !NORMAL.contains(name)) {
+                return Answer.refuse("variant.unknown", text.strip());
+            }
+            part.ifPresent(parts::add);
+        }
+        return combine(parts);
+    }
+
+    /**
+     * A club's own rack size, tiles placed and bonuses (« 8 sur 9 », « 7 et 9 »), alone or in a joker or explosive game.
+     *
+     * @param bonuses points by number of tiles placed
+     * @return the variant, or {@code variant.limits} (tiles placed, letters drawn), or a refusal of {@link #named}
+     */
+    public static Answer<Variant> own(int rackSize, int mostPlaced, Map<Integer, Integer> bonuses, String with) {
+        if (rackSize < 2 || mostPlaced < 2 || mostPlaced > rackSize) {
+            return Answer.refuse("variant.limits", mostPlaced, rackSize);
+        }
+        List<VariantPart> parts =
+                new ArrayList<>(List.of(new OwnLimits(new PlayLimits(rackSize, mostPlaced, bonuses))));
+        part(fold(with)).ifPresent(parts::add);
+        return combine(parts);
+    }
+
+    private static Optional<VariantPart> part(String name) {
+        return PARTS.stream().filter(part -> part.isNamed(name)).findFirst();
+    }
+
+    private static Answer<Variant> combine(List<VariantPart> parts) {
+        for (VariantPart part : parts) {
+            Optional<VariantPart> other = part.against(parts);
+            if (other.isPresent()) {
+                return Answer.refuse(
+                        "variant.impossible-pair", part.name(), other.get().name());
+            }
+        }
+        Variant game = Variant.NORMAL;
+        for (VariantPart part : parts) {
+            game = part.changed(game);
+        }
+        return Answer.of(new Variant(name(parts), game.limits(), game.jokerGame(), game.explosive(), game.original()));
+    }
+
+    /** What concerns the joker first: {@code joker+seven-of-eight}. */
+    private static String name(List<VariantPart> parts) {
+        return parts.stream()
+                .distinct()
+                .sorted(Comparator.comparing(VariantPart::matter).reversed())
+                .map(VariantPart::name)
+                .reduce((one, other) -> one + "+" + other)
+                .orElse(Variant.NORMAL.name());
+    }
+
+    private static String fold(String text) {
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFD)
+                .replaceAll("[\\p{M}\\s]", "")
+                .toLowerCase(Locale.ROOT);
+        return plain.startsWith("partie") ? plain.substring("partie".length()) : plain;
+    }
+}
