@@ -26,12 +26,13 @@ export class Keyboard {
     if (last) {
       made.push(this.key("?", "Joker", t("board.key.joker")));
       made.push(this.key("Backspace", "⌫", t("board.key.backspace")));
+      made.push(this.key("Close", "▾", t("board.key.close")));
     }
     return element("div", { class: "keys" }, ...made);
   }
 
   private key(key: string, face: string, name: string | null): HTMLElement {
-    const made = element("button", { type: "button", class: face.length > 1 ? "wide" : "", "aria-label": name }, face);
+    const made = element("button", { type: "button", class: face.length > 1 ? "wide" : key === "Close" ? "close" : "", "aria-label": name }, face);
     // The field keeps its focus, and with it the place where the letter goes.
     made.addEventListener("pointerdown", (event) => event.preventDefault());
     made.addEventListener("click", () => this.options.press(key));

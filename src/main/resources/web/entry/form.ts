@@ -96,6 +96,8 @@ export class SlipForm {
   private listen(): void {
     for (const field of Object.values(this.fields)) {
       field.addEventListener("input", () => this.events.changed(this.draft()));
+      field.addEventListener("focus", () => document.body.classList.add("typing"));
+      field.addEventListener("blur", () => document.body.classList.remove("typing"));
     }
     byId("slip").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -175,7 +177,9 @@ export class SlipForm {
 
   private press(key: string): void {
     const field = this.written();
-    if (field === null) {
+    if (key === "Close") {
+      (document.activeElement as HTMLElement).blur();
+    } else if (field === null) {
       if (key === "Backspace") {
         this.events.backspace();
       } else if (/^[A-Z]$/.test(key)) {
