@@ -101,8 +101,13 @@ function title(snapshot: ProjectionSnapshot): string {
   if (snapshot.phase === "FINISHED") {
     return t("screen.finished");
   }
-  const between = faceOf(snapshot) === "between" && snapshot.last !== null;
-  return t("screen.round", between && snapshot.last !== null ? snapshot.last.round : snapshot.round.number);
+  const face = faceOf(snapshot);
+  if (face === "join") {
+    return t("screen.join");
+  }
+  return face === "between" && snapshot.last !== null
+    ? t("screen.solution", snapshot.last.round)
+    : t("screen.round", snapshot.round.number);
 }
 
 function sentence(snapshot: ProjectionSnapshot, state: string): string {
