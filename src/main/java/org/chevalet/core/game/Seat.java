@@ -18,4 +18,8 @@ public record Seat(PlayerId player, TableNumber table, String name, RoundNumber 
         return since.compareTo(round) <= 0
                 && left.map(gone -> gone.compareTo(round) > 0).orElse(true);
     }
+
+    Seat leaving(RoundNumber round) {
+        return new Seat(player, table, name, since, Optional.of(round));
+    }
 }

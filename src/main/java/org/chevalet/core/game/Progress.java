@@ -1,0 +1,140 @@
+package org.chevalet.core.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.game.GameEvent.GameFinished;
+import org.chevalet.core.game.GameEvent.GameOpened;
+import org.chevalet.core.game.GameEvent.GameReopened;
+import org.chevalet.core.game.GameEvent.PlayerLeft;
+import org.chevalet.core.game.GameEvent.PlayerSeated;
+import org.chevalet.core.game.GameEvent.RoundCancelled;
+import org.chevalet.core.game.GameEvent.RoundEvent;
+import org.chevalet.core.game.GameEvent.SolutionAnnounced;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.core.tile.Bag;
+import org.chevalet.core.tile.Rack;
+
+/** What the events of a game change: who sits where, the rounds, the end. Immutable. */
+record Progress(
+        GameOpened opened,
+        GameRules rules,
+        Map<PlayerId, Seat> seats,
+        List<Round> rounds,
+        Optional<GameFinished> finished) {
+
+    static Progress of(GameOpened opened) {
+        GameRules rules = GameRules.of(opened.rules(), opened.settings());
+        Progress empty = new Progress(opened, rules, Map.of(), List.of(), Optional.empty());
+        return empty.with(
+                empty.begin(RoundNumber.FIRST, 1, new Aftermath(Board.empty(), Rack.EMPTY), Optional.empty()));
+    }
+
+    Round round(RoundNumber number) {
+        return rounds.get(number.value() - 1);
+    }
+
+    Round current() {
+        return rounds.get(rounds.size() - 1);
+    }
+
+    /** Letters in the bag: not on the board, not kept, and not in the rack once it is drawn. */
+    Bag bag(Round round) {
+        Rack inHand = round.draw().isPresent() ? round.rack() : round.kept();
+        return Bag.of(remaining(round).minus(inHand));
+    }
+
+    /** Letters not on the board. */
+    Rack remaining(Round round) {
+        return Aftermath.remaining(round.board(), opened.rules().tiles());
+    }
+
+    boolean allows(GameEvent event) {
+        if (event instanceof RoundEvent ofRound) {
+            return ofRound.round().value() <= rounds.size() && allows(ofRound, round(ofRound.round()));
+        }
+        boolean reopens = event instanceof GameReopened;
+        return !(event instanceof GameOpened)
+                && (finished.isPresent() == reopens || event instanceof PlayerSeated && !reopens);
+    }
+
+    /** Once the game is over only what is paid may be corrected. */
+    private boolean allows(RoundEvent event, Round round) {
+        return round.phase().accepts(event) && (finished.isEmpty() || round.phase() == Phase.DONE);
+    }
+
+    Progress after(GameEvent event, Instant at) {
+        if (event instanceof RoundEvent ofRound) {
+            return after(ofRound, at);
+        }
+        if (event instanceof PlayerSeated seated) {
+            Seat before = seats.get(seated.player());
+            RoundNumber since = before == null ? joining() : before.since();
+            return with(new Seat(seated.player(), seated.table(), seated.name(), since, Optional.empty()));
+        }
+        if (event instanceof PlayerLeft left) {
+            return with(Optional.ofNullable(seats.get(left.player()))
+                    .orElseThrow()
+                    .leaving(current().number()));
+        }
+        Optional<GameFinished> end = event instanceof GameFinished over ? Optional.of(over) : Optional.empty();
+        return new Progress(opened, rules, seats, rounds, end);
+    }
+
+    /** A player who comes once the round in play is closed plays from the next one. */
+    private RoundNumber joining() {
+        return current().phase().isClosed()
+                ? current().number().next()
+                : current().number();
+    }
+
+    private Progress after(RoundEvent event, Instant at) {
+        Round round = round(event.round());
+        if (event instanceof RoundCancelled) {
+            Aftermath nothing = new Aftermath(round.board(), Rack.EMPTY);
+            return with(begin(round.number(), round.attempt() + 1, nothing, Optional.of(round.rack())));
+        }
+        Progress after = with(round.with(event, at));
+        return event instanceof SolutionAnnounced ? after.with(following(round)) : after;
+    }
+
+    private Round following(Round round) {
+        Aftermath left = Aftermath.of(round, bag(round), rules.jokers());
+        return begin(round.number().next(), 1, left, Optional.empty());
+    }
+
+    private Round begin(RoundNumber number, int attempt, Aftermath from, Optional<Rack> forbidden) {
+        Duration length = Duration.ofSeconds(opened.settings().roundSeconds());
+        return new Round(number, attempt, from.board(), from.kept(), forbidden, length);
+    }
+
+    /** A slip of a cancelled attempt changes nothing. */
+    Progress with(Slip slip) {
+        Round round = round(slip.round());
+        return round.attempt() == slip.attempt() ? with(round.with(slip)) : this;
+    }
+
+    private Progress with(Round round) {
+        List<Round> changed = new ArrayList<>(rounds);
+        int index = round.number().value() - 1;
+        if (index == changed.size()) {
+            changed.add(round);
+        } else {
+            changed.set(index, round);
+        }
+        return new Progress(opened, rules, seats, List.copyOf(changed), finished);
+    }
+
+    private Progress with(Seat seat) {
+        Map<PlayerId, Seat> changed = new LinkedHashMap<>(seats);
+        changed.put(seat.player(), seat);
+        return new Progress(opened, rules, changed, rounds, finished);
+    }
+}
