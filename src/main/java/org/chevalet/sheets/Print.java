@@ -1,0 +1,176 @@
+package org.chevalet.sheets;
+
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.Ground;
+import org.chevalet.core.rules.Reason;
+import org.chevalet.core.rules.Sanction;
+import org.chevalet.core.rules.Verdict;
+import org.chevalet.core.rules.WrittenSlip;
+import org.chevalet.core.tile.Points;
+import org.chevalet.language.Language;
+import org.chevalet.language.Messages;
+
+/** What the templates ask to turn values into words and figures of the document's language. */
+public final class Print {
+
+    private static final int SECONDS = 60;
+    private static final int DIGEST_SHOWN = 12;
+
+    private final Language language;
+    private final Messages messages;
+    private final Locale dates;
+
+    Print(Language language) {
+        this.language = language;
+        this.messages = Messages.in(language);
+        this.dates = language == Language.EN ? Locale.UK : Locale.FRANCE;
+    }
+
+    public String lang() {
+        return language.code();
+    }
+
+    public String text(String key) {
+        return messages.text("sheets." + key);
+    }
+
+    public String text(String key, Object value) {
+        return messages.text("sheets." + key, value);
+    }
+
+    public String text(String key, Object first, Object second) {
+        return messages.text("sheets." + key, first, second);
+    }
+
+    /** {@code key.one} for one, {@code key} with the number for more. */
+    public String count(String key, long number) {
+        return number == 1 ? text(key + ".one") : text(key, number);
+    }
+
+    public String date(LocalDateTime when) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(dates).format(when);
+    }
+
+    public String moment(LocalDateTime when) {
+        return text("moment", date(when), DateTimeFormatter.ofPattern("HH:mm", dates).format(when));
+    }
+
+    public String word(Placement move) {
+        return move.spelling().printed();
+    }
+
+    public String reference(Placement move) {
+        return move.coord().toString();
+    }
+
+    /** What a player wrote, as far as it could be read: the move paid, else the slip's own letters. */
+    public String ownWord(PlayerSheet.Line line) {
+        return line.played()
+                .map(this::word)
+                .or(() -> line.written().map(WrittenSlip::word))
+                .filter(word -> !word.isBlank())
+                .orElse("–");
+    }
+
+    public String ownReference(PlayerSheet.Line line) {
+        return line.played()
+                .map(this::reference)
+                .or(() -> line.written().map(WrittenSlip::reference))
+                .orElse("");
+    }
+
+    /** Two decimals, no sign: the column says percent. */
+    public String percentage(double percentage) {
+        return String.format(dates, "%.2f", percentage);
+    }
+
+    /** A number, or a dash for none: columns of mostly zeros read better. */
+    public String dash(Points points) {
+        return points.value() == 0 ? "–" : points.toString();
+    }
+
+    public String more(Points points) {
+        return points.value() == 0 ? "–" : "+" + points;
+    }
+
+    public String less(Points points) {
+        return points.value() == 0 ? "–" : "-" + points;
+    }
+
+    public String rank(Standings.Line line) {
+        return line.shared() ? line.rank() + " " + text("shared") : Integer.toString(line.rank());
+    }
+
+    /** The rule set by its title, or by its name when a club made its own. */
+    public String rules(String name) {
+        return messages.has("sheets.rules." + name) ? text("rules." + name) : text("rules.own", name);
+    }
+
+    public String format(GameSettings settings) {
+        String name = settings.variant().name();
+        String format = messages.has("sheets.format." + name) ? text("format." + name) : name;
+        return text("format", format, time(settings.roundSeconds()));
+    }
+
+    private String time(int seconds) {
+        if (seconds < SECONDS) {
+            return text("seconds", seconds);
+        }
+        return seconds % SECONDS == 0
+                ? text("minutes", seconds / SECONDS)
+                : text("minutes-seconds", seconds / SECONDS, seconds % SECONDS);
+    }
+
+    public String lexicon(Letterhead head) {
+        String count = String.format(dates, "%,d", head.lexicon().wordCount()).replace('\u202f', '\u00a0');
+        return text("lexicon", head.lexicon().name(), count);
+    }
+
+    /** Enough of the digest to tell two lists apart by eye. */
+    public String digest(Letterhead head) {
+        String digest = head.lexicon().sha256();
+        return digest.substring(0, Math.min(DIGEST_SHOWN, digest.length()));
+    }
+
+    /** What is worth saying about a player's round, the solo first; empty for an ordinary one. */
+    public List<String> remarks(PlayerSheet.Line line) {
+        List<String> remarks = new ArrayList<>();
+        line.soloBonus().ifPresent(bonus -> remarks.add(solo(bonus)));
+        line.verdict().ifPresentOrElse(verdict -> addReasons(remarks, verdict), () -> remarks.add(text("absent")));
+        if (line.corrected()) {
+            remarks.add(text("corrected"));
+        }
+        return remarks;
+    }
+
+    public String solo(Points bonus) {
+        return bonus.value() == 0 ? text("solo") : text("solo.paid", bonus);
+    }
+
+    private void addReasons(List<String> remarks, Verdict verdict) {
+        Optional<String> sanction = verdict.sanction() == Sanction.NONE
+                ? Optional.empty()
+                : Optional.of(text("sanction." + verdict.sanction()));
+        List<String> reasons = verdict.grounds().stream()
+                .filter(ground -> ground.reason() != Reason.VALID)
+                .map(this::reason)
+                .toList();
+        sanction.ifPresent(level -> remarks.add(
+                reasons.isEmpty() ? level : text("sanction.because", level, String.join(" ", reasons))));
+        if (sanction.isEmpty()) {
+            remarks.addAll(reasons);
+        }
+    }
+
+    private String reason(Ground ground) {
+        return messages.text("reason." + ground.reason(), ground.args().toArray());
+    }
+}
