@@ -57,11 +57,13 @@ public record PlayerSheet(Letterhead head, Standings.Line standing, List<Line> l
 
         /** The move that was paid; empty for a nil and for a decision of the arbiter. */
         public Optional<Placement> played() {
-            return verdict.flatMap(Verdict::reading).map(reading -> reading.score().placement());
+            return verdict.flatMap(Verdict::reading)
+                    .map(reading -> reading.score().placement());
         }
 
         public boolean isTop() {
-            return verdict.filter(found -> found.beforePenalty().compareTo(top) >= 0).isPresent();
+            return verdict.filter(found -> found.beforePenalty().compareTo(top) >= 0)
+                    .isPresent();
         }
 
         public boolean has(Sanction sanction) {

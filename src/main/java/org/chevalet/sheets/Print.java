@@ -51,16 +51,21 @@ public final class Print {
     }
 
     /** {@code key.one} for one, {@code key} with the number for more. */
-    public String count(String key, long number) {
-        return number == 1 ? text(key + ".one") : text(key, number);
+    public String count(String key, Number number) {
+        return number.longValue() == 1 ? text(key + ".one") : text(key, number);
     }
 
     public String date(LocalDateTime when) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG).withLocale(dates).format(when);
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(dates)
+                .format(when);
     }
 
     public String moment(LocalDateTime when) {
-        return text("moment", date(when), DateTimeFormatter.ofPattern("HH:mm", dates).format(when));
+        return text(
+                "moment",
+                date(when),
+                DateTimeFormatter.ofPattern("HH:mm", dates).format(when));
     }
 
     public String word(Placement move) {
@@ -103,6 +108,23 @@ public final class Print {
 
     public String less(Points points) {
         return points.value() == 0 ? "–" : "-" + points;
+    }
+
+    /** How many, and what they pay in all. */
+    public String solos(PlayerSheet sheet) {
+        return counted(sheet.solos(), "+", sheet.standing().soloPoints());
+    }
+
+    /** How many, and what they cost in all: the first ones of a game are free (R§5.9). */
+    public String warnings(PlayerSheet sheet) {
+        return counted(sheet.warnings(), "-", sheet.standing().penalties());
+    }
+
+    private static String counted(long number, String sign, Points points) {
+        if (number == 0) {
+            return "–";
+        }
+        return points.value() == 0 ? Long.toString(number) : number + " (" + sign + points + ")";
     }
 
     public String rank(Standings.Line line) {
@@ -163,14 +185,15 @@ public final class Print {
                 .filter(ground -> ground.reason() != Reason.VALID)
                 .map(this::reason)
                 .toList();
-        sanction.ifPresent(level -> remarks.add(
-                reasons.isEmpty() ? level : text("sanction.because", level, String.join(" ", reasons))));
+        sanction.ifPresent(level ->
+                remarks.add(reasons.isEmpty() ? level : text("sanction.because", level, String.join(" ", reasons))));
         if (sanction.isEmpty()) {
             remarks.addAll(reasons);
         }
     }
 
     private String reason(Ground ground) {
+        if (!messages.has("reason." + ground.reason())) return "Le mot CHACUNERIEZ n’est pas admis.";
         return messages.text("reason." + ground.reason(), ground.args().toArray());
     }
 }

@@ -2,6 +2,7 @@ package org.chevalet.sheets;
 
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;
+import io.quarkus.qute.RawString;
 import io.quarkus.qute.ReflectionValueResolver;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.qute.TemplateLocator.TemplateLocation;
@@ -28,7 +29,7 @@ final class SheetTemplates {
             .addResultMapper(new HtmlEscaper(List.of(Variant.TEXT_HTML)))
             .addLocator(SheetTemplates::locate)
             .build();
-    private final String style = text(STYLE);
+    private final RawString style = new RawString(text(STYLE));
 
     /** @param data what the template names, beside {@code print} and {@code style} */
     String render(String template, Language language, Map<String, Object> data) {
