@@ -75,10 +75,6 @@ public record PlayerSheet(Letterhead head, Standings.Line standing, List<Line> l
         return lines.stream().filter(Line::isTop).count();
     }
 
-    public long solos() {
-        return lines.stream().filter(line -> line.soloBonus().isPresent()).count();
-    }
-
     public long warnings() {
         return count(Sanction.WARNING);
     }

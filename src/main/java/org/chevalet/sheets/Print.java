@@ -1,15 +1,14 @@
 package org.chevalet.sheets;
 
+import java.math.BigDecimal;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.rules.GameSettings;
-import org.chevalet.core.rules.Ground;
 import org.chevalet.core.rules.Reason;
 import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.rules.Verdict;
@@ -50,9 +49,10 @@ public final class Print {
         return messages.text("sheets." + key, first, second);
     }
 
-    /** {@code key.one} for one, {@code key} with the number for more. */
+    /** A number of things: {@code key.one} for one, in French for none too. */
     public String count(String key, Number number) {
-        return number.longValue() == 1 ? text(key + ".one") : text(key, number);
+        boolean single = number.longValue() == 1 || number.longValue() == 0 && language == Language.FR;
+        return text(single ? key + ".one" : key, number);
     }
 
     public String date(LocalDateTime when) {
@@ -93,7 +93,7 @@ public final class Print {
     }
 
     /** Two decimals, no sign: the column says percent. */
-    public String percentage(double percentage) {
+    public String percentage(BigDecimal percentage) {
         return String.format(dates, "%.2f", percentage);
     }
 
@@ -112,7 +112,7 @@ public final class Print {
 
     /** How many, and what they pay in all. */
     public String solos(PlayerSheet sheet) {
-        return counted(sheet.solos(), "+", sheet.standing().soloPoints());
+        return counted(sheet.standing().solos(), "+", sheet.standing().soloPoints());
     }
 
     /** How many, and what they cost in all: the first ones of a game are free (R§5.9). */
@@ -178,22 +178,22 @@ public final class Print {
     }
 
     private void addReasons(List<String> remarks, Verdict verdict) {
-        Optional<String> sanction = verdict.sanction() == Sanction.NONE
-                ? Optional.empty()
-                : Optional.of(text("sanction." + verdict.sanction()));
         List<String> reasons = verdict.grounds().stream()
                 .filter(ground -> ground.reason() != Reason.VALID)
-                .map(this::reason)
+                .map(ground ->
+                        messages.text("reason." + ground.reason(), ground.args().toArray()))
                 .toList();
-        sanction.ifPresent(level ->
-                remarks.add(reasons.isEmpty() ? level : text("sanction.because", level, String.join(" ", reasons))));
-        if (sanction.isEmpty()) {
+        if (saysItself(verdict)) {
             remarks.addAll(reasons);
+        } else {
+            String level = text("sanction." + verdict.sanction());
+            remarks.add(text("sanction.because", level, String.join(" ", reasons)));
         }
     }
 
-    private String reason(Ground ground) {
-        if (!messages.has("reason." + ground.reason())) return "Le mot CHACUNERIEZ n’est pas admis.";
-        return messages.text("reason." + ground.reason(), ground.args().toArray());
+    /** No sanction to name, or a nil of the program, whose sentence begins with it. */
+    private static boolean saysItself(Verdict verdict) {
+        boolean ruled = verdict.grounds().get(0).reason() == Reason.RULED_BY_ARBITER;
+        return verdict.sanction() == Sanction.NONE || verdict.sanction() == Sanction.NIL && !ruled;
     }
 }

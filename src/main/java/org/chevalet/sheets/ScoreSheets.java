@@ -3,7 +3,9 @@ package org.chevalet.sheets;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.chevalet.core.rules.TableNumber;
 import org.chevalet.language.Language;
 
 /** Makes the documents a club hands out, as A4 PDF files. Thread-safe; works with or without the server. */
@@ -19,17 +21,36 @@ public final class ScoreSheets {
     private final SheetWriter writer = new SheetWriter(new SheetFonts());
 
     /** The game sheet (fiche de partie): rounds and final board. */
-    public byte[] gameSheet(GameSheet sheet, Language language) {
+    public byte[] gameSheet(Printout printout, Language language) {
+        return gameSheet(new GameViews(printout).gameSheet(), language);
+    }
+
+    byte[] gameSheet(GameSheet sheet, Language language) {
         String board = new BoardPicture(sheet.rules(), language).address(sheet.board());
         return writer.write(templates.render("game", language, Map.of("sheet", sheet, "board", board)));
     }
 
     /**
-     * Players' sheets (feuilles de route) in one document, each on a new page, pages counted for each player.
+     * All players' sheets (feuilles de route) in one document by table, each on a new page, pages counted for each
+     * player.
      *
-     * @param sheets at least one
+     * @return empty when the game has no players
      */
-    public byte[] playerSheets(List<PlayerSheet> sheets, Language language) {
+    public Optional<byte[]> playerSheets(Printout printout, Language language) {
+        List<PlayerSheet> sheets = new GameViews(printout).playerSheets();
+        return sheets.isEmpty() ? Optional.empty() : Optional.of(playerSheets(sheets, language));
+    }
+
+    /**
+     * One player's sheet.
+     *
+     * @return empty when nobody sits at the table
+     */
+    public Optional<byte[]> playerSheet(Printout printout, TableNumber table, Language language) {
+        return new GameViews(printout).playerSheet(table).map(sheet -> playerSheets(List.of(sheet), language));
+    }
+
+    byte[] playerSheets(List<PlayerSheet> sheets, Language language) {
         if (sheets.size() <= MOST_TAGGED) {
             return writer.write(players(sheets, language));
         }
@@ -45,7 +66,11 @@ public final class ScoreSheets {
     }
 
     /** The ranking (palmarès). */
-    public byte[] standings(Standings sheet, Language language) {
+    public byte[] standings(Printout printout, Language language) {
+        return standings(new GameViews(printout).standings(), language);
+    }
+
+    byte[] standings(Standings sheet, Language language) {
         return writer.write(templates.render("standings", language, Map.of("sheet", sheet)));
     }
 }

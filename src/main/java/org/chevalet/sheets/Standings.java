@@ -1,5 +1,6 @@
 package org.chevalet.sheets;
 
+import java.math.BigDecimal;
 import java.util.List;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.TableNumber;
@@ -23,11 +24,12 @@ public record Standings(Letterhead head, int rounds, Points topTotal, List<Line>
      *
      * @param shared true when others have the same rank (ex aequo)
      * @param points sum of what the rounds paid
-     * @param soloPoints sum of the solo bonuses
+     * @param solos rounds on which the player was alone
+     * @param soloPoints what they pay in all
      * @param penalties what warnings cost at the end, as a number not below zero
      * @param total points, plus solo points, less penalties
      * @param deficit total less the top's, negative below the top
-     * @param percentage of the top, 0 to 100 and more
+     * @param percentage of the top, two decimals
      */
     public record Line(
             int rank,
@@ -36,9 +38,16 @@ public record Standings(Letterhead head, int rounds, Points topTotal, List<Line>
             TableNumber table,
             String name,
             Points points,
+            int solos,
             Points soloPoints,
             Points penalties,
             Points total,
             Points deficit,
-            double percentage) {}
+            BigDecimal percentage) {
+
+        /** What one solo pays in this game: all pay the same. */
+        Points soloBonus() {
+            return solos == 0 ? Points.ZERO : Points.of(soloPoints.value() / solos);
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package org.chevalet.sheets;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -176,11 +178,12 @@ final class SampleSheets {
                 new TableNumber(table),
                 name,
                 points,
+                table == 6 ? 1 : 0,
                 table == 6 ? Points.of(10) : Points.ZERO,
                 table == 4 ? Points.of(5) : Points.ZERO,
                 points.plus(Points.of(table == 6 ? 10 : 0)),
                 points.minus(top),
-                100.0 * points.value() / top.value());
+                percent(points, top));
     }
 
     /** Invented players by rank; every third shares the rank of the one before. */
@@ -198,12 +201,18 @@ final class SampleSheets {
                     new TableNumber(table),
                     "Joueur %02d".formatted(table),
                     points,
+                    place % 9 == 1 ? 1 : 0,
                     place % 9 == 1 ? Points.of(10) : Points.ZERO,
                     place % 11 == 4 ? Points.of(5) : Points.ZERO,
                     points,
                     points.minus(Points.of(1037)),
-                    100.0 * points.value() / 1037));
+                    percent(points, Points.of(1037))));
         }
         return new Standings(head, 21, Points.of(1037), lines);
+    }
+
+    private static BigDecimal percent(Points points, Points top) {
+        return BigDecimal.valueOf(100L * points.value())
+                .divide(BigDecimal.valueOf(top.value()), 2, RoundingMode.HALF_UP);
     }
 }

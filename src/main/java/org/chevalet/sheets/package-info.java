@@ -1,0 +1,2 @@
+/** PDF documents of a game: game sheet, players' sheets, ranking. */
+package org.chevalet.sheets;
