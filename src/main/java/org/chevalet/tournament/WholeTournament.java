@@ -1,0 +1,64 @@
+package org.chevalet.tournament;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.GameEvent.GameOpened;
+import org.chevalet.core.game.JournalEntry;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.TableNumber;
+
+/**
+ * A tournament with everything that happened in it, apart from any database: what a file holds. Its players are numbered
+ * from 1, and its journals and slips go by these numbers.
+ */
+public record WholeTournament(Preparation preparation, List<Participant> players, List<RecordedGame> games) {
+
+    public WholeTournament {
+        players = List.copyOf(players);
+        games = List.copyOf(games);
+    }
+
+    /** What the arbiter chose before the games. The name of the rule set is enough: each game embeds its own. */
+    public record Preparation(
+            String name,
+            Instant createdAt,
+            String ruleSet,
+            int roundSeconds,
+            boolean scoresAsked,
+            boolean arbiterPlays) {}
+
+    /** @param table empty for a player who left */
+    public record Participant(PlayerId id, Optional<TableNumber> table, String name) {}
+
+    /** A game: its journal and its slips are all there is. */
+    public record RecordedGame(
+            Instant openedAt, String joinCode, List<JournalEntry> journal, List<ReceivedSlip> slips) {
+
+        public RecordedGame {
+            journal = List.copyOf(journal);
+            slips = List.copyOf(slips);
+        }
+
+        /**
+         * The game itself.
+         *
+         * @return the fold, or {@code document.journal} when these events and slips cannot make a game
+         */
+        public Answer<Game> fold() {
+            if (journal.isEmpty() || !(journal.get(0).event() instanceof GameOpened)) {
+                return Answer.refuse("document.journal");
+            }
+            try {
+                Game game = Game.replay(journal, slips.stream().map(ReceivedSlip::slip).toList());
+                game.totals(game.rounds());
+                return Answer.of(game);
+            } catch (IllegalStateException | IllegalArgumentException | IndexOutOfBoundsException impossible) {
+                // A journal of our own making never gets here; one edited by hand may say anything.
+                return Answer.refuse("document.journal");
+            }
+        }
+    }
+}
