@@ -36,8 +36,7 @@ final class DocumentShape {
     record PlayerPart(int id, Optional<Integer> table, String name) {
 
         static PlayerPart of(Participant player) {
-            return new PlayerPart(
-                    player.id().value(), player.table().map(TableNumber::value), player.name());
+            return new PlayerPart(player.id().value(), player.table().map(TableNumber::value), player.name());
         }
 
         Participant participant() {

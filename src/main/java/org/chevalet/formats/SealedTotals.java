@@ -27,8 +27,8 @@ public final class SealedTotals {
             Points computed = player.total();
             Points sealed = seal.get().totals().getOrDefault(player.player(), Points.ZERO);
             if (!computed.equals(sealed)) {
-                differences.add(new Difference(
-                        player.table().value(), player.name(), sealed.value(), computed.value()));
+                differences.add(
+                        new Difference(player.table().value(), player.name(), sealed.value(), computed.value()));
             }
         }
         return differences;

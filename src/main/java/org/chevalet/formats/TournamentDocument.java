@@ -33,7 +33,8 @@ public final class TournamentDocument {
     private TournamentDocument() {}
 
     private static JsonMapper mapper() {
-        JsonMapper mapper = GameEventJson.mapper().rebuild()
+        JsonMapper mapper = GameEventJson.mapper()
+                .rebuild()
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
@@ -65,8 +66,8 @@ public final class TournamentDocument {
     }
 
     private static String lines(List<?> parts) {
-        String joined = String.join(
-                ",\n", parts.stream().map(TournamentDocument::json).toList());
+        String joined =
+                String.join(",\n", parts.stream().map(TournamentDocument::json).toList());
         return parts.isEmpty() ? "[]" : "[\n" + joined + "\n]";
     }
 

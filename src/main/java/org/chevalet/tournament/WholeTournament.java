@@ -52,7 +52,8 @@ public record WholeTournament(Preparation preparation, List<Participant> players
                 return Answer.refuse("document.journal");
             }
             try {
-                Game game = Game.replay(journal, slips.stream().map(ReceivedSlip::slip).toList());
+                Game game = Game.replay(
+                        journal, slips.stream().map(ReceivedSlip::slip).toList());
                 game.totals(game.rounds());
                 return Answer.of(game);
             } catch (IllegalStateException | IllegalArgumentException | IndexOutOfBoundsException impossible) {
