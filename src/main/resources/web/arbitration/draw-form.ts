@@ -24,6 +24,14 @@ export class DrawForm extends FormElement {
     else if (reply) await this.refuse(reply);
   }
 
+  /** Ctrl+Enter draws at random, but not over letters just typed: these are meant. */
+  private pressed(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !event.ctrlKey || !this.typed.trim()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.querySelector('form')?.requestSubmit();
+  }
+
   /** What may be drawn: the bag and the letters in hand, which the arbiter may type again or leave out. */
   private get letters(): TypedLetters {
     const draw = this.snapshot.round.draw;
@@ -33,7 +41,7 @@ export class DrawForm extends FormElement {
 
   render() {
     const problem = this.refusal?.message;
-    return html`<form class="draw" @submit=${this.submitted}>
+    return html`<form class="draw" @submit=${this.submitted} @keydown=${this.pressed}>
       <div class="field">
         <label for="letters">${t(this.snapshot.round.draw ? 'console.draw.other' : 'console.draw.typed')}</label>
         <div class="one-line">

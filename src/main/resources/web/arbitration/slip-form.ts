@@ -58,10 +58,23 @@ export class SlipForm extends FormElement {
   }
 
   private pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.ctrlKey) this.enterFirst(event);
+    else this.goOn(event, event.target);
+  }
+
+  /** Ctrl+Enter goes on with the round, but never past a slip half typed. */
+  private enterFirst(event: KeyboardEvent): void {
+    if (!this.input('word')?.value.trim()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.sendSlip(false);
+  }
+
+  private goOn(event: KeyboardEvent, from: HTMLInputElement): void {
     const inputs = [...this.querySelectorAll('input')];
-    const next = inputs[inputs.indexOf(event.target) + 1];
-    if (event.target.name === 'table' && !this.tableKnown()) {
+    const next = inputs[inputs.indexOf(from) + 1];
+    if (from.name === 'table' && !this.tableKnown()) {
       event.preventDefault();
     } else if (next && next.name !== 'reason') {
       event.preventDefault();
