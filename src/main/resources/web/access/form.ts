@@ -46,8 +46,13 @@ export abstract class FormElement extends PageElement {
     return reply;
   }
 
+  /** Which field of this form a refusal speaks of, by its code, where the server does not say it. */
+  protected fieldOf(_code: string): string | undefined {
+    return undefined;
+  }
+
   protected async refuse(refusal: Refused): Promise<void> {
-    this.refusal = refusal;
+    this.refusal = { ...refusal, field: refusal.field ?? this.fieldOf(refusal.code) ?? null };
     await this.updateComplete;
     const place = this.querySelector('[aria-invalid="true"]') ?? this.querySelector('.problem');
     (place as HTMLElement | null)?.focus();

@@ -1,10 +1,9 @@
 import { html, nothing } from 'lit';
 import { t } from '../live/messages';
-import { ask, type Refused } from '../live/ask';
+import { ask } from '../live/ask';
 import { FormElement, field, refusedHere } from './form';
 import type { Access } from './arbiter-page';
 
-/** Which field a refusal speaks of. */
 const FIELDS: Record<string, string> = {
   'access.too-short': 'password',
   'access.too-long': 'password',
@@ -41,8 +40,8 @@ export class LoginForm extends FormElement {
     return reply;
   }
 
-  protected override refuse(refusal: Refused): Promise<void> {
-    return super.refuse({ ...refusal, field: refusal.field ?? FIELDS[refusal.code] ?? null });
+  protected override fieldOf(code: string): string | undefined {
+    return FIELDS[code];
   }
 
   protected firstUpdated(): void {

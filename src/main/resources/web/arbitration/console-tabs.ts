@@ -96,7 +96,7 @@ export class ConsoleTabs extends PageElement {
       case 'rounds':
         return html`<past-rounds .snapshot=${snapshot} .active=${this.shown === 'rounds'}></past-rounds>`;
       case 'word':
-        return html`<word-look-up .list=${this.tournament?.wordList.id}></word-look-up>`;
+        return html`<word-look-up .list=${this.tournament?.wordList?.id}></word-look-up>`;
       case 'game':
         return html`<game-menu
           .snapshot=${snapshot}

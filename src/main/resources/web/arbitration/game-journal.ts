@@ -5,7 +5,7 @@ import { t } from '../live/messages';
 
 interface JournalLine {
   number: number;
-  at: string;
+  at: number;
   actor: string;
   type: string;
   text: string;
@@ -44,7 +44,7 @@ export class GameJournal extends FormElement {
       <ol class="lines journal" reversed>
         ${[...(this.lines ?? [])].reverse().map(
           (line) => html`<li value=${line.number}>
-            <time datetime=${line.at}>${new Date(line.at).toLocaleTimeString(document.documentElement.lang)}</time>
+            <time datetime=${new Date(line.at).toISOString()}>${new Date(line.at).toLocaleTimeString(document.documentElement.lang)}</time>
             <span class="name">${line.text}</span>
           </li>`,
         )}

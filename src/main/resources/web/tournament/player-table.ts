@@ -4,6 +4,13 @@ import { ask } from '../live/ask';
 import { FormElement } from '../access/form';
 import type { Player } from './protocol';
 
+const FIELDS: Record<string, string> = {
+  'player.name-missing': 'name',
+  'name.too-long': 'name',
+  'table.taken': 'table',
+  'table.format': 'table',
+};
+
 /** The players, one line each, below the line where they are typed one after the other. */
 export class PlayerTable extends FormElement {
   static properties = {
@@ -23,6 +30,10 @@ export class PlayerTable extends FormElement {
     super();
     this.players = [];
     this.said = '';
+  }
+
+  protected override fieldOf(code: string): string | undefined {
+    return FIELDS[code];
   }
 
   private async changed(sentence: string): Promise<void> {

@@ -127,7 +127,7 @@ export class TournamentPrepare extends ArbiterPage {
         <tournament-form
           .ruleSets=${this.ruleSets}
           .wordLists=${this.wordLists}
-          .values=${{ ...shown, wordList: shown.wordList.id }}
+          .values=${{ ...shown, wordList: shown.wordList ? shown.wordList.id : NaN }}
           .action=${t('tournament.prepare.keep')}
           .save=${(form: TournamentForm) => this.ask('PUT', this.path, form)}
           @saved=${this.settingsKept}
@@ -151,13 +151,14 @@ export class TournamentPrepare extends ArbiterPage {
 
   private inShort(shown: Tournament): string {
     const rules = this.ruleSets.find((rules) => rules.name === shown.ruleSet)?.label ?? shown.ruleSet;
-    const words = t('tournament.form.word-list', shown.wordList.name, count(shown.wordList.wordCount));
+    const list = shown.wordList;
+    const words = list ? [t('tournament.form.word-list', list.name, count(list.wordCount))] : [];
     return [
       rules,
       t('tournament.prepare.time', shown.roundSeconds),
       t(shown.scoresAsked ? 'tournament.prepare.scores' : 'tournament.prepare.no-scores'),
       ...(shown.arbiterPlays ? [t('tournament.prepare.arbiter-plays')] : []),
-      words,
+      ...words,
     ].join(' · ');
   }
 

@@ -18,7 +18,7 @@ export interface GameLink {
 export interface TournamentLine {
   id: number;
   name: string;
-  createdAt: string;
+  createdAt: number;
   players: number;
   game: GameLink | null;
 }
@@ -36,7 +36,8 @@ export interface Tournament {
   roundSeconds: number;
   scoresAsked: boolean;
   arbiterPlays: boolean;
-  wordList: WordList;
+  /** None when the list it was prepared with is not on this computer. */
+  wordList: WordList | null;
   players: Player[];
   game: GameLink | null;
 }

@@ -5,6 +5,12 @@ import { FormElement, field } from '../access/form';
 import type { WordList } from '../words/protocol';
 import type { RuleSet, TournamentForm } from './protocol';
 
+const FIELDS: Record<string, string> = {
+  'tournament.name-missing': 'name',
+  'name.too-long': 'name',
+  'tournament.round-seconds': 'roundSeconds',
+};
+
 const USUAL_TIMES = [180, 150, 120, 60];
 
 /** What is decided about a tournament before it is played; `save` sends it, `saved` carries the answer. */
@@ -28,6 +34,10 @@ export class TournamentFormElement extends FormElement {
     super();
     this.ruleSets = [];
     this.wordLists = [];
+  }
+
+  protected override fieldOf(code: string): string | undefined {
+    return FIELDS[code];
   }
 
   private async submitted(event: SubmitEvent): Promise<void> {
