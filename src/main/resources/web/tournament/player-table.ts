@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
 import { ask } from '../live/ask';
-import { FormElement } from '../access/form';
+import { FormElement, refusedHere } from '../access/form';
 import type { Player } from './protocol';
 
 const FIELDS: Record<string, string> = {
@@ -46,7 +46,9 @@ export class PlayerTable extends FormElement {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     this.edited = undefined;
-    const reply = await this.send(() => ask<Player>('POST', `${this.path}/players`, { body: this.read(form) }));
+    const body = await this.read(form);
+    if (!body) return;
+    const reply = await this.send(() => ask<Player>('POST', `${this.path}/players`, { body }));
     if (!reply?.ok) return;
     form.reset();
     await this.changed(t('tournament.players.added', reply.value.table, reply.value.name));
@@ -55,7 +57,8 @@ export class PlayerTable extends FormElement {
 
   private async change(event: SubmitEvent, player: Player): Promise<void> {
     event.preventDefault();
-    const body = this.read(event.target as HTMLFormElement);
+    const body = await this.read(event.target as HTMLFormElement);
+    if (!body) return;
     const reply = await this.send(() => ask('PUT', `${this.path}/players/${player.id}`, { body }));
     if (!reply?.ok) return;
     this.edited = undefined;
@@ -72,9 +75,13 @@ export class PlayerTable extends FormElement {
   }
 
   /** The inputs of a row belong to its form by their `form` attribute: a form cannot wrap a table row. */
-  private read(form: HTMLFormElement): { table?: number; name: string } {
+  private async read(form: HTMLFormElement): Promise<{ table?: number; name: string } | undefined> {
     const values = new FormData(form);
     const table = String(values.get('table')).trim();
+    if (!/^\d{0,4}$/.test(table)) {
+      await this.refuse(refusedHere('table', t('tournament.players.no-table', table)));
+      return undefined;
+    }
     return { name: String(values.get('name')), ...(table ? { table: Number(table) } : {}) };
   }
 

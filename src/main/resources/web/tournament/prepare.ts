@@ -127,7 +127,7 @@ export class TournamentPrepare extends ArbiterPage {
         <tournament-form
           .ruleSets=${this.ruleSets}
           .wordLists=${this.wordLists}
-          .values=${{ ...shown, wordList: shown.wordList ? shown.wordList.id : NaN }}
+          .values=${{ ...shown, wordList: shown.wordList?.id ?? 0 }}
           .action=${t('tournament.prepare.keep')}
           .save=${(form: TournamentForm) => this.ask('PUT', this.path, form)}
           @saved=${this.settingsKept}
