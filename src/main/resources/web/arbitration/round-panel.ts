@@ -41,7 +41,7 @@ export class RoundPanel extends PageElement {
         .server=${this.server}
         .small=${!CLOCKED.includes(round.phase)}
       ></round-clock>
-      ${isAnnounced(round.phase) ? this.counter() : nothing}
+      ${CLOCKED.includes(round.phase) ? this.counter() : nothing}
       <div class="letters-drawn"></div>
       ${round.draw?.rejected ? html`<p class="soft">${t('console.rejected')}</p>` : nothing} ${this.forPhase(round.phase)}
     </section>`;

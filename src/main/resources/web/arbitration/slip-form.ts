@@ -164,10 +164,10 @@ export class SlipForm extends FormElement {
         <div class="slip-buttons">
           <button class="primary" ?disabled=${this.busy}>${t('console.slip.go')}</button>
           <button type="button" ?disabled=${this.busy} @click=${() => this.sendSlip(true)}>${t('console.slip.none')}</button>
-          <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.said}</p>
         </div>
       </form>
-      ${this.refusal ? this.problem() : nothing}`;
+      ${this.refusal ? this.problem() : nothing}
+      <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.said}</p>`;
   }
 
   private problem(): TemplateResult {

@@ -11,6 +11,9 @@ const FIELDS: Record<string, string> = {
   'table.format': 'table',
 };
 
+/** A second click sooner than this, in milliseconds, belongs to the first: it confirms nothing. */
+const DOUBLE_CLICK = 600;
+
 /** The players, one line each, below the line where they are typed one after the other. */
 export class PlayerTable extends FormElement {
   static properties = {
@@ -25,6 +28,7 @@ export class PlayerTable extends FormElement {
   declare edited: number | undefined;
   declare leaving: number | undefined;
   declare said: string;
+  private askedAt = 0;
 
   constructor() {
     super();
@@ -67,6 +71,7 @@ export class PlayerTable extends FormElement {
   }
 
   private async takeOut(player: Player): Promise<void> {
+    if (performance.now() - this.askedAt < DOUBLE_CLICK) return;
     const reply = await this.send(() => ask('DELETE', `${this.path}/players/${player.id}`));
     this.leaving = undefined;
     if (!reply?.ok) return;
@@ -101,6 +106,7 @@ export class PlayerTable extends FormElement {
     this.edited = undefined;
     this.refusal = undefined;
     this.leaving = player.id;
+    this.askedAt = performance.now();
     await this.updateComplete;
     this.focusOn(`stay-${player.id}`);
   }
@@ -151,7 +157,7 @@ export class PlayerTable extends FormElement {
   private confirm(player: Player): TemplateResult {
     return html`<span>${t('tournament.players.sure')}</span>
       <button type="button" class="danger" ?disabled=${this.busy} @click=${() => this.takeOut(player)}>
-        ${t('tournament.players.remove')}
+        ${t('tournament.players.yes')}
       </button>
       <button type="button" id="stay-${player.id}" @click=${() => (this.leaving = undefined)}>
         ${t('tournament.players.stay')}
