@@ -13,6 +13,10 @@ export class RulingForm extends FormElement {
   declare round: number;
   declare seat: ConsoleSeat;
 
+  protected override fieldOf(code: string): string | undefined {
+    return { 'ruling.reason-missing': 'reason', 'ruling.points': 'points' }[code];
+  }
+
   private get path(): string {
     return `/api/games/${this.game}/rulings`;
   }

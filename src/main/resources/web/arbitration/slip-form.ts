@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, refusedHere } from '../access/form';
+import { inWords, readReference, tidyReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat, VerdictPart } from '../live/protocol';
@@ -8,6 +9,15 @@ import { verdictInWords } from './verdict';
 type Typed = { verdict: VerdictPart | null };
 
 const FIELDS = ['table', 'word', 'reference', 'score', 'reason'];
+
+/** The beginning of a refusal's code says which field it speaks of. */
+const FIELD_OF: [string, string][] = [
+  ['table.', 'table'],
+  ['slip.word', 'word'],
+  ['slip.reference', 'reference'],
+  ['coord.', 'reference'],
+  ['slip.score', 'score'],
+];
 
 /**
  * Paper slips typed one after the other: table, word, reference, Enter. Enter in a field that is not the last goes to
@@ -23,6 +33,7 @@ export class SlipForm extends FormElement {
     table: { type: Number },
     said: { state: true },
     who: { state: true },
+    place: { state: true },
   };
   declare game: number;
   declare round: number;
@@ -34,11 +45,18 @@ export class SlipForm extends FormElement {
   declare table: number | undefined;
   declare said: string;
   declare who: ConsoleSeat | undefined;
+  /** The reference typed, in words: a wrong direction is seen before it is sent. */
+  declare place: string;
 
   constructor() {
     super();
     this.said = '';
+    this.place = '';
     this.seats = [];
+  }
+
+  protected override fieldOf(code: string): string | undefined {
+    return FIELD_OF.find(([beginning]) => code.startsWith(beginning))?.[1];
   }
 
   private get ids(): string {
@@ -50,7 +68,7 @@ export class SlipForm extends FormElement {
   }
 
   private typedTable(): number {
-    return this.table ?? Number(this.input('table')?.value.trim() || NaN);
+    return this.table ?? Number(tidyReference(this.input('table')?.value ?? '') || NaN);
   }
 
   private seatOf(table: number): ConsoleSeat | undefined {
@@ -107,7 +125,14 @@ export class SlipForm extends FormElement {
     this.said = typed.length ? t('console.slip.unsent', Number(before), typed.join(' ')) : '';
     this.querySelector('form')?.reset();
     this.who = undefined;
+    this.place = '';
     this.refusal = undefined;
+  }
+
+  private referenceTyped(): void {
+    const read = readReference(this.input('reference')?.value ?? '');
+    this.place = typeof read === 'string' ? '' : inWords(read);
+    if (this.refusal?.field === 'reference') this.refusal = undefined;
   }
 
   private submitted(event: SubmitEvent): Promise<void> {
@@ -116,13 +141,14 @@ export class SlipForm extends FormElement {
   }
 
   private async sendSlip(none: boolean): Promise<void> {
-    if (this.busy || !this.tableKnown()) return;
+    if (this.busy || !this.tableKnown() || !(none || this.scoreReadable())) return;
     const table = this.typedTable();
     const body = this.body(table, none);
     const reply = await this.send(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
     this.said = this.received(table, name, none, reply.value.verdict);
+    this.place = '';
     this.querySelector('form')?.reset();
     this.who = undefined;
     this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
@@ -135,14 +161,19 @@ export class SlipForm extends FormElement {
     const reason = text('reason');
     const written = none
       ? { word: '', reference: '', none: true }
-      : { word: text('word'), reference: text('reference'), ...this.score(text('score')) };
+      : { word: text('word'), reference: tidyReference(text('reference')), ...this.score(text('score')) };
     return { round: this.round, table, ...written, ...(reason ? { reason } : {}) };
   }
 
-  /** A score that is no number goes as it is: the server says what is wrong with it. */
   private score(text: string): object {
-    if (!this.scoresAsked || !text) return {};
-    return { score: Number.isInteger(Number(text)) ? Number(text) : text };
+    return this.scoresAsked && text ? { score: Number(text) } : {};
+  }
+
+  private scoreReadable(): boolean {
+    const typed = this.input('score')?.value.trim() ?? '';
+    if (/^\d{0,4}$/.test(typed)) return true;
+    void this.refuse(refusedHere('score', t('console.slip.no-score', typed)));
+    return false;
   }
 
   private received(table: number, name: string, none: boolean, verdict: VerdictPart | null): string {
@@ -156,7 +187,7 @@ export class SlipForm extends FormElement {
     return html`<form class="slip" @submit=${this.submitted} @keydown=${this.pressed} novalidate>
         ${own ? nothing : this.cell('table', { short: true, numeric: true, changed: () => this.tableTyped() })}
         ${this.cell('word', { value: slip?.word })}
-        ${this.cell('reference', { short: true, value: slip?.reference })}
+        ${this.cell('reference', { short: true, value: slip?.reference, changed: () => this.referenceTyped() })}
         ${this.scoresAsked
           ? this.cell('score', { short: true, numeric: true, value: slip?.score == null ? '' : String(slip.score) })
           : nothing}
@@ -167,7 +198,7 @@ export class SlipForm extends FormElement {
         </div>
       </form>
       ${this.refusal ? this.problem() : nothing}
-      <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.said}</p>`;
+      <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.place || this.said}</p>`;
   }
 
   private problem(): TemplateResult {
@@ -179,7 +210,7 @@ export class SlipForm extends FormElement {
 
   private whose(seat: ConsoleSeat): TemplateResult {
     const slip = seat.slip ? t('console.slip.replaces', seat.slip.word, seat.slip.reference) : '';
-    return html`<b class="name">${seat.name}</b> ${slip}`;
+    return html`<b class="name">${seat.name}</b> ${this.place || slip}`;
   }
 
   private cell(
