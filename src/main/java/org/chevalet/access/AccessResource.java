@@ -3,10 +3,12 @@ package org.chevalet.access;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.common.annotation.Blocking;
 import jakarta.inject.Inject;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.CookieParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
 import org.chevalet.core.answer.Answer;
@@ -56,6 +58,7 @@ public class AccessResource {
 
     @POST
     @Path("password")
+    @Consumes(MediaType.APPLICATION_JSON)
     public Response choose(@Nullable Choice choice) {
         if (choice == null || choice.password() == null) {
             return replies.refuse("http.bad-json");
@@ -89,6 +92,7 @@ public class AccessResource {
 
     @POST
     @Path("login")
+    @Consumes(MediaType.APPLICATION_JSON)
     public Response login(@Nullable Login login) {
         if (login == null || login.password() == null) {
             return replies.refuse("http.bad-json");

@@ -1,5 +1,6 @@
 package org.chevalet.http;
 
+import io.quarkus.runtime.configuration.MemorySize;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
@@ -7,10 +8,12 @@ import io.vertx.core.json.JsonObject;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
 import java.net.URI;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.chevalet.language.Messages;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +31,13 @@ public class Guard {
 
     private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.:\\[\\]-]+");
 
+    private final long mostBytes;
+
+    @Inject
+    Guard(@ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize largest) {
+        this.mostBytes = largest.asLongValue();
+    }
+
     void register(@Observes Filters filters) {
         filters.register(this::guard, BEFORE_AUTHENTICATION);
     }
@@ -35,7 +45,11 @@ public class Guard {
     private void guard(RoutingContext context) {
         protect(context);
         if (acts(context.request()) && !fromOwnPage(context.request())) {
-            refuse(context);
+            refuse(context, 403, "http.cross-site");
+        } else if (tooLarge(context.request())) {
+            // read to its end and dropped: a browser still sending would not see the answer
+            context.request().endHandler(end -> refuse(context, 413, "http.too-large"));
+            context.request().resume();
         } else {
             context.next();
         }
@@ -62,15 +76,17 @@ public class Guard {
         }
     }
 
-    private static void refuse(RoutingContext context) {
-        String sentence = Messages.in(RequestLanguage.of(context.request())).text("http.cross-site");
+    private boolean tooLarge(HttpServerRequest request) {
+        @Nullable String length = request.getHeader("Content-Length");
+        return length != null && length.matches("\\d{1,18}") && Long.parseLong(length) > mostBytes;
+    }
+
+    private static void refuse(RoutingContext context, int status, String key) {
+        String sentence = Messages.in(RequestLanguage.of(context.request())).text(key);
         context.response()
-                .setStatusCode(403)
+                .setStatusCode(status)
                 .putHeader("Content-Type", "application/json;charset=UTF-8")
-                .end(new JsonObject()
-                        .put("code", "http.cross-site")
-                        .put("message", sentence)
-                        .encode());
+                .end(new JsonObject().put("code", key).put("message", sentence).encode());
     }
 
     private static void protect(RoutingContext context) {

@@ -135,6 +135,7 @@ class WordListHttpTest {
                 .body(new byte[33 * 1024 * 1024])
                 .post("/api/word-lists?name=Film")
                 .then()
-                .statusCode(413);
+                .statusCode(413)
+                .body("code", equalTo("http.too-large"));
     }
 }
