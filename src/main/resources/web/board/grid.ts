@@ -39,10 +39,10 @@ const PREMIUMS: { [sign: string]: string } = { T: "tw", D: "dw", t: "tl", d: "dl
 
 /** The grid: a real table with row and column headings. State in, DOM out: 225 squares made once, then patched. */
 export class Grid {
-  readonly table: HTMLTableElement;
-  private readonly options: GridOptions;
-  private readonly squares: Square[];
-  private stop: number;
+  declare readonly table: HTMLTableElement;
+  declare private readonly options: GridOptions;
+  declare private readonly squares: Square[];
+  declare private stop: number;
 
   constructor(host: Element, options: GridOptions) {
     this.options = options;

@@ -11,8 +11,8 @@ export interface KeyboardOptions {
 
 /** Our own keys: the tablet's keyboard hides half the screen and offers words of its own. */
 export class Keyboard {
-  private readonly host: Element;
-  private readonly options: KeyboardOptions;
+  declare private readonly host: Element;
+  declare private readonly options: KeyboardOptions;
 
   constructor(host: Element, options: KeyboardOptions) {
     this.host = host;

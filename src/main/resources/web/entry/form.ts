@@ -36,11 +36,11 @@ export interface FormState {
 
 /** The form of the slip: reference, word, score if asked, what they amount to in words, and the one button to send. */
 export class SlipForm {
-  private readonly events: FormEvents;
-  private readonly fields: { [name in Field]: HTMLInputElement };
-  private readonly keyboard: Keyboard;
-  private readonly send: HTMLButtonElement;
-  private readonly touch: boolean;
+  declare private readonly events: FormEvents;
+  declare private readonly fields: { [name in Field]: HTMLInputElement };
+  declare private readonly keyboard: Keyboard;
+  declare private readonly send: HTMLButtonElement;
+  declare private readonly touch: boolean;
 
   constructor(events: FormEvents) {
     this.events = events;

@@ -14,13 +14,13 @@ interface Place {
 /** Joining: the code on the wall and the table's number, then the name to confirm, then the seat. */
 export class Join {
   private readonly joined: (seat: Seat) => void;
-  private readonly host: HTMLElement;
-  private readonly form: HTMLFormElement;
-  private readonly code: HTMLInputElement;
-  private readonly table: HTMLInputElement;
-  private readonly problem: HTMLElement;
-  private readonly confirm: HTMLElement;
-  private busy: boolean;
+  declare private readonly host: HTMLElement;
+  declare private readonly form: HTMLFormElement;
+  declare private readonly code: HTMLInputElement;
+  declare private readonly table: HTMLInputElement;
+  declare private readonly problem: HTMLElement;
+  declare private readonly confirm: HTMLElement;
+  declare private busy: boolean;
 
   constructor(joined: (seat: Seat) => void) {
     this.joined = joined;

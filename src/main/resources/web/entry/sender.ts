@@ -32,11 +32,11 @@ const WAITS = [500, 1000, 2000, 3000];
 
 /** Sends slips until the server has answered: over bad Wi-Fi, through a restart of the server, after a reload. */
 export class Sender {
-  private readonly seat: Seat;
-  private readonly options: SenderOptions;
-  private current: Sending | null;
-  private timer: number | undefined;
-  private tries: number;
+  declare private readonly seat: Seat;
+  declare private readonly options: SenderOptions;
+  declare private current: Sending | null;
+  declare private timer: number | undefined;
+  declare private tries: number;
 
   constructor(seat: Seat, options: SenderOptions) {
     this.seat = seat;

@@ -11,9 +11,9 @@ const MARKS = [60, 30, 10];
 
 /** What the tablet signals while the time runs: to the eye on the clock, to the ear in the live regions, each once. */
 export class Signals {
-  private said: Set<string>;
-  private round: string;
-  private wasOff: boolean;
+  declare private said: Set<string>;
+  declare private round: string;
+  declare private wasOff: boolean;
 
   constructor() {
     this.said = new Set();

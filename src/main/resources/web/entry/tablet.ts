@@ -19,20 +19,20 @@ import { showStage } from "./stage";
 
 /** The tablet: one seat of one game, from the waiting room to the end. */
 export class Tablet {
-  private readonly seat: Seat;
-  private readonly follow: Follow<SeatSnapshot>;
-  private readonly sender: Sender;
-  private readonly grid: Grid;
-  private readonly form: SlipForm;
-  private readonly countdown: Countdown;
-  private readonly signals: Signals;
-  private snapshot: SeatSnapshot | undefined;
-  private draft: Draft;
-  private anchor: Coord | null;
-  private notice: string;
-  private insist: boolean;
-  private tick: Tick | undefined;
-  private canKeep: boolean;
+  declare private readonly seat: Seat;
+  declare private readonly follow: Follow<SeatSnapshot>;
+  declare private readonly sender: Sender;
+  declare private readonly grid: Grid;
+  declare private readonly form: SlipForm;
+  declare private readonly countdown: Countdown;
+  declare private readonly signals: Signals;
+  declare private snapshot: SeatSnapshot | undefined;
+  declare private draft: Draft;
+  declare private anchor: Coord | null;
+  declare private notice: string;
+  declare private insist: boolean;
+  declare private tick: Tick | undefined;
+  declare private canKeep: boolean;
 
   /** @param lost called when the server no longer knows this seat, with the reason */
   constructor(seat: Seat, canKeep: boolean, lost: (why: string) => void) {

@@ -7,9 +7,9 @@ import { ClockPart } from "./protocol";
  */
 export class ServerClock {
   private readonly steady: () => number;
-  private offset: number | undefined;
-  private journey: number;
-  private readAt: number;
+  declare private offset: number | undefined;
+  declare private journey: number;
+  declare private readAt: number;
 
   constructor(steady: () => number = () => performance.now()) {
     this.steady = steady;
@@ -77,10 +77,10 @@ export function tickOf(clock: ClockPart, serverNow: number): Tick {
  * sleeping tablet wakes up right.
  */
 export class Countdown {
-  private readonly server: ServerClock;
+  declare private readonly server: ServerClock;
   private readonly show: (tick: Tick) => void;
-  private clock: ClockPart | undefined;
-  private timer: number | undefined;
+  declare private clock: ClockPart | undefined;
+  declare private timer: number | undefined;
 
   constructor(server: ServerClock, show: (tick: Tick) => void) {
     this.server = server;

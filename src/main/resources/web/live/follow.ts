@@ -16,12 +16,12 @@ export interface FollowOptions<S extends Snapshot> {
 
 /** Keeps one screen at the server's version: told that something changed, it asks for its snapshot and shows it. */
 export class Follow<S extends Snapshot> {
-  readonly clock: ServerClock;
-  private readonly options: FollowOptions<S>;
-  private readonly socket: LiveSocket;
-  private version: number;
-  private asking: boolean;
-  private askAgain: boolean;
+  declare readonly clock: ServerClock;
+  declare private readonly options: FollowOptions<S>;
+  declare private readonly socket: LiveSocket;
+  declare private version: number;
+  declare private asking: boolean;
+  declare private askAgain: boolean;
 
   constructor(options: FollowOptions<S>) {
     this.options = options;

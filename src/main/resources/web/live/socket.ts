@@ -17,13 +17,13 @@ const WAITS = [300, 700, 1500, 3000];
  * hall of tablets does not return in one instant; the server's ping every five seconds shows a half-open connection.
  */
 export class LiveSocket {
-  private readonly options: LiveOptions;
-  private socket: WebSocket | undefined;
-  private failures: number;
-  private heardAt: number;
-  private state: Connection;
-  private retry: number | undefined;
-  private closed: boolean;
+  declare private readonly options: LiveOptions;
+  declare private socket: WebSocket | undefined;
+  declare private failures: number;
+  declare private heardAt: number;
+  declare private state: Connection;
+  declare private retry: number | undefined;
+  declare private closed: boolean;
 
   constructor(options: LiveOptions) {
     this.options = options;

@@ -16,9 +16,9 @@ export function pagesOf<T>(rows: T[], size: number): T[][] {
 
 /** The ranking in pages that turn by themselves: nothing scrolls on a wall. The last move has its turn among them. */
 export class RankingPages {
-  private rows: RankRow[];
-  private page: number;
-  private timer: number | undefined;
+  declare private rows: RankRow[];
+  declare private page: number;
+  declare private timer: number | undefined;
 
   constructor() {
     this.rows = [];

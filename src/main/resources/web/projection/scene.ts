@@ -12,10 +12,10 @@ import { RankingPages } from "./ranking";
 
 /** What stands on the screen: before the game how to join, then always the board, and beside it what the phase wants. */
 export class Scene {
-  private readonly grid: Grid;
-  private readonly ranking: RankingPages;
-  private snapshot: ProjectionSnapshot | undefined;
-  private tick: Tick | undefined;
+  declare private readonly grid: Grid;
+  declare private readonly ranking: RankingPages;
+  declare private snapshot: ProjectionSnapshot | undefined;
+  declare private tick: Tick | undefined;
 
   constructor() {
     this.grid = new Grid(byId("grid"), { label: t("board.grid") });

@@ -11,9 +11,9 @@ const LOOK_FOR_ANOTHER = 15000;
 
 /** The public screen of a game. Cut off, it keeps what it last knew and goes on counting to the known deadline. */
 export class Screen {
-  private readonly scene: Scene;
-  private stale: number | undefined;
-  private snapshot: ProjectionSnapshot | undefined;
+  declare private readonly scene: Scene;
+  declare private stale: number | undefined;
+  declare private snapshot: ProjectionSnapshot | undefined;
 
   /** @param wander whether a game opened later takes the screen once this one is finished */
   constructor(game: number, scene: Scene, wander: boolean) {

@@ -48,7 +48,10 @@ class BrowserCodeIT {
                 .contains("passed | 0 failed");
     }
 
-    /** Lowering a script to ES2019 changes nothing in one that is already ES2019. */
+    /**
+     * Lowering a script to ES2019 changes nothing in one that is already ES2019. The bundler has no setting for it, so
+     * the sources keep to it: no {@code ?.}, no {@code ??}, fields of classes {@code declare}d.
+     */
     @Test
     void playersAndScreensGetScriptsThatOldBrowsersRead() throws Exception {
         for (String page : List.of("entry", "projection")) {
@@ -84,7 +87,7 @@ class BrowserCodeIT {
         }
         assertThat(found).hasSize(1);
         List<Path> toRead = new ArrayList<>(found);
-        Pattern imported = Pattern.compile("(?:from|import)\\s*\"\\./([^\"]+)\"");
+        Pattern imported = Pattern.compile("/static/bundle/([^\"]+\\.js)\"");
         while (!toRead.isEmpty()) {
             Matcher names = imported.matcher(Files.readString(toRead.remove(0)));
             while (names.find()) {
