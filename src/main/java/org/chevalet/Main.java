@@ -39,8 +39,7 @@ public final class Main {
         }
         StartOptions options = read.value();
         if (options.help()) {
-            System.out.println(Messages.in(options.language()).text("start.help"));
-            return;
+            System.exit(Cli.run("--lang=" + options.language().code(), "--help"));
         }
         serve(options);
     }

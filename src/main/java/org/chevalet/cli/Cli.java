@@ -4,6 +4,7 @@ import java.io.Console;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
 import picocli.CommandLine;
@@ -69,7 +70,7 @@ public final class Cli {
         CommandLine commands = new CommandLine(new Cli())
                 .addSubcommand("check", new CheckCommand(terminal))
                 .addSubcommand("top", new TopCommand(terminal))
-                .addSubcommand("words", new WordsCommand(terminal))
+                .addSubcommand("words", words(terminal))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(out)
                 .setErr(err)
@@ -79,6 +80,11 @@ public final class Cli {
         out.flush();
         err.flush();
         return code;
+    }
+
+    private static CommandLine words(Terminal terminal) {
+        return new CommandLine(new WordsCommand(terminal))
+                .addSubcommand("import", new WordsImportCommand(terminal, InstantSource.system()));
     }
 
     /** The language is wanted before the arguments are read: their own errors are told in it. */

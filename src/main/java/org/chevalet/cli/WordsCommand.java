@@ -3,11 +3,13 @@ package org.chevalet.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.words.WordListReader;
 import org.chevalet.words.WordListReader.Ignored;
 import org.chevalet.words.WordListReader.WordListRead;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -15,8 +17,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "words")
 final class WordsCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "FILE", descriptionKey = "file")
-    private Path file = Path.of("");
+    /** Wanted, but not by picocli: it would want it before {@code words import} too. */
+    @Parameters(paramLabel = "FILE", descriptionKey = "file", arity = "0..1")
+    private @Nullable Path file;
 
     private final Terminal terminal;
 
@@ -26,13 +29,16 @@ final class WordsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (file == null) {
+            return terminal.refuse(Refusal.of("cli.missing-argument", "FILE"));
+        }
+        String name = file.getFileName().toString();
         Answer<WordListRead> read = Terminal.read(file).then(WordListReader::read);
-        return read.isAccepted() ? tell(read.value()) : terminal.refuse(read.refusal());
+        return read.isAccepted() ? tell(name, read.value()) : terminal.refuse(read.refusal());
     }
 
-    private int tell(WordListRead list) {
-        LexiconIdentity identity =
-                Lexicon.of(file.getFileName().toString(), list.words()).identity();
+    private int tell(String name, WordListRead list) {
+        LexiconIdentity identity = Lexicon.of(name, list.words()).identity();
         terminal.print("cli.words.count", identity.wordCount(), identity.sha256());
         for (Ignored ignored : list.ignored()) {
             String reason = terminal.messages().text(ignored.reason());

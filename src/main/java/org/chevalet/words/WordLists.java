@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -135,7 +136,11 @@ public final class WordLists {
         sure(file(id, "txt"), text.getBytes(StandardCharsets.US_ASCII));
         pack(id, lexicon);
         LexiconIdentity identity = lexicon.identity();
-        Card card = new Card(identity.name(), identity.wordCount(), identity.sha256(), now.toString());
+        Card card = new Card(
+                identity.name(),
+                identity.wordCount(),
+                identity.sha256(),
+                now.truncatedTo(ChronoUnit.SECONDS).toString());
         sure(file(id, "json"), JSON.writeValueAsBytes(card));
         return card.list(id);
     }

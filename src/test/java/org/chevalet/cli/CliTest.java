@@ -173,4 +173,34 @@ class CliTest {
         assertThat(run("top", "--help", "--lang", "en")).isZero();
         assertThat(out.toString()).contains("Rejoue une partie publiée").contains("most letters to place");
     }
+
+    @Test
+    void aWordListIsKeptInTheDataFolder() throws IOException {
+        String list = file("Club de Test.txt", "été\nABACA\nx\n");
+        String data = folder.resolve("data").toString();
+        assertThat(run("words", "import", list, "--data", data)).isZero();
+        assertThat(out.toString())
+                .contains("« Club de Test » est prête : 2 mots")
+                .contains("1 ligne");
+        assertThat(folder.resolve("data/word-lists/2.txt")).hasContent("ABACA\nETE\n");
+
+        assertThat(run("words", "import", list, "--data", data, "--name", "Autre", "--lang=en"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("exactly the same words");
+    }
+
+    @Test
+    void wordsWantsAFile() {
+        assertThat(run("words")).isEqualTo(2);
+        assertThat(err.toString()).contains("FILE");
+    }
+
+    @Test
+    void theHelpNamesTheOptionsOfTheServerToo() {
+        assertThat(run("--help")).isZero();
+        assertThat(out.toString())
+                .contains("  --port N")
+                .contains("  --data DOSSIER")
+                .contains("words");
+    }
 }
