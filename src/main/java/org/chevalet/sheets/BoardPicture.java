@@ -76,8 +76,9 @@ final class BoardPicture {
             for (int column = 0; column < BoardLayout.SIZE; column++) {
                 float left = MARGIN + column * SQUARE;
                 float bottom = SIDE - MARGIN - (row + 1) * SQUARE;
-                drawSquare(pen, rules.layout().premium(row, column), left, bottom);
-                if (!board.isEmpty(row, column)) {
+                if (board.isEmpty(row, column)) {
+                    drawSquare(pen, rules.layout().premium(row, column), left, bottom);
+                } else {
                     drawTile(pen, board.at(row, column), left, bottom);
                 }
             }
@@ -93,6 +94,7 @@ final class BoardPicture {
     }
 
     private void drawTile(Pen pen, char tile, float left, float bottom) throws IOException {
+        pen.box(left, bottom, SQUARE, Ink.PLAIN.paper, Ink.GRID);
         pen.box(left + 0.8f, bottom + 0.8f, SQUARE - 1.6f, Ink.TILE, Ink.TILE_EDGE);
         String letter = String.valueOf(Character.toUpperCase(tile));
         float centre = left + SQUARE / 2;
