@@ -365,8 +365,7 @@ export class Tablet {
         choose: writing ? (letter) => this.tapTile(letter) : undefined,
       });
     }
-    const title = t("tablet.round", snapshot.round.number);
-    setText(byId("round"), title);
+    setText(byId("round"), ended(snapshot) ? t("tablet.finished.title") : t("tablet.round", snapshot.round.number));
     setText(byId("round-draw"), draw !== null && visible ? " – " + t("tablet.draw", sayDraw(draw)) : "");
     setAttribute(byId("tablet"), "data-phase", ended(snapshot) ? "FINISHED" : snapshot.phase);
   }
