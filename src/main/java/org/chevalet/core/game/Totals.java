@@ -54,7 +54,7 @@ final class Totals {
         for (RoundPay pay : pays) {
             Optional<RoundResult> result = pay.results().of(seat.player());
             points += result.map(own -> own.verdict().paid().value()).orElse(0);
-            warnings += result.filter(own -> own.verdict().isWarning()).isPresent() ? 1 : 0;
+            warnings += result.map(own -> own.verdict().warnings()).orElse(0);
             tops += result.filter(pay::isTop).isPresent() ? 1 : 0;
             slips += result.filter(own -> own.slip().isPresent()).isPresent() ? 1 : 0;
             solos += pay.isSolo(seat.player()) ? 1 : 0;

@@ -5,9 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Coord;
+import org.chevalet.core.board.Direction;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.board.Scorer;
@@ -23,8 +25,10 @@ final class Examined {
     private final WrittenSlip slip;
     private final WrittenWord word;
     private final Places places;
+    private final RuleSet.SlipFigures figures;
 
-    Examined(Scorer scorer, SlipContext context, WrittenSlip slip, WrittenWord word) {
+    Examined(RuleSet.SlipFigures figures, Scorer scorer, SlipContext context, WrittenSlip slip, WrittenWord word) {
+        this.figures = figures;
         this.scorer = scorer;
         this.context = context;
         this.slip = slip;
@@ -53,8 +57,30 @@ final class Examined {
         return word.letters();
     }
 
-    ScoreClaim claim() {
-        return slip.claim();
+    RuleSet.SlipFigures figures() {
+        return figures;
+    }
+
+    /** The claimed score, if one was written. */
+    Optional<Points> claimed() {
+        return slip.claim() instanceof ScoreClaim.Given given ? Optional.of(given.points()) : Optional.empty();
+    }
+
+    List<ConnectingLetter> connecting() {
+        return slip.details().connecting();
+    }
+
+    boolean has(SlipMark mark) {
+        return slip.details().marks().contains(mark);
+    }
+
+    Optional<Direction> writtenDirection() {
+        return slip.details().direction();
+    }
+
+    /** The ways the word may be meant to run: as written, else both. */
+    Stream<Direction> directions() {
+        return writtenDirection().map(Stream::of).orElseGet(() -> Stream.of(Direction.values()));
     }
 
     Places places() {

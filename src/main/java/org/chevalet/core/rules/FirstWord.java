@@ -14,11 +14,13 @@ import org.chevalet.core.tile.Points;
  */
 record FirstWord(Examined slip) {
 
-    Optional<Reading> read() {
-        if (!slip.isAdmitted()) {
-            return Optional.empty();
-        }
-        List<Option> options = options();
+    Verdict judge() {
+        return read().map(reading -> Verdict.of(reading, List.of(), List.of()))
+                .orElseGet(() -> Verdict.nil(new Faults(slip).grounds()));
+    }
+
+    private Optional<Reading> read() {
+        List<Option> options = slip.isAdmitted() ? options() : List.of();
         return options.stream()
                 .map(option -> option.score().points())
                 .max(Comparator.naturalOrder())

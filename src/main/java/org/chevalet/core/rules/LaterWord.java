@@ -4,117 +4,90 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.chevalet.core.board.Direction;
 import org.chevalet.core.board.Score;
-import org.chevalet.core.tile.Points;
-import org.chevalet.core.tile.Tile;
 
-/** A slip of the second round or later: all its acceptable readings (R§5.4). */
-record LaterWord(Examined slip, RuleSet.SlipFigures figures) {
+/** A solution of the second round or later (R§5.4): all its acceptable readings, and the one that is paid. */
+record LaterWord(Examined slip) {
 
-    List<Reading> read() {
+    Verdict judge() {
         if (!slip.isAdmitted()) {
-            return List.of();
+            return Verdict.nil(new Faults(slip).grounds());
         }
         Located located = Located.of(slip);
-        List<Reading> readings = new ArrayList<>();
-        located.places().stream().map(place -> atPlace(place, located.faults())).forEach(readings::add);
-        Optional<Reading> right = settle(readings);
-        List<Reading> all = new ArrayList<>(right.stream().toList());
-        if (right.isEmpty() || slip.claim() instanceof ScoreClaim.Given given && !isExact(right.get(), given)) {
-            elsewhere(located).ifPresent(all::add);
+        Optional<RightPlace.Outcome> right = rightPlace(located);
+        if (right.filter(this::isExact).isPresent()) {
+            return paid(readings(right, Optional.empty()), List.of());
         }
-        return all;
+        if (located.falsePlace().isPresent()) {
+            return Verdict.nil(falseConnection(located.falsePlace().get()));
+        }
+        return slip.claimed()
+                .map(claimed -> withClaim(right, Elsewhere.of(slip, located, claimed)))
+                .orElseGet(() -> paid(readings(right, Optional.empty()), List.of()));
     }
 
-    private static boolean isExact(Reading reading, ScoreClaim.Given given) {
-        return reading.counted().equals(given.points());
+    private boolean isExact(RightPlace.Outcome outcome) {
+        return slip.claimed().filter(outcome::gives).isPresent();
     }
 
     /** Several places: the one that gives the claimed score, else the least of them. */
-    private Optional<Reading> settle(List<Reading> readings) {
-        Optional<Reading> claimed = readings.stream()
-                .filter(reading -> slip.scoreFault(reading.counted()).isEmpty())
-                .findFirst();
-        return claimed.or(() -> readings.stream().min(Comparator.comparing(Reading::counted)));
-    }
-
-    private Reading atPlace(Place place, List<Ground> faults) {
-        List<Score> choices = slip.choices(place);
-        List<Score> claimed = choices.stream()
-                .filter(choice -> slip.claim() instanceof ScoreClaim.Given given
-                        && choice.points().equals(given.points()))
+    private Optional<RightPlace.Outcome> rightPlace(Located located) {
+        List<RightPlace.Outcome> outcomes = located.places().stream()
+                .map(place -> new RightPlace(slip, place, located.faults()).read())
                 .toList();
-        return circled(place, claimed, faults)
-                .or(() -> claimed.stream().findFirst().map(choice -> withFaults(choice, faults, circleFault())))
-                .or(() -> circled(place, choices, faults))
-                .orElseGet(() -> withFaults(least(choices), faults, circleFault()));
-    }
-
-    /** The choice that the circles show, if it is one of these. */
-    private Optional<Reading> circled(Place place, List<Score> choices, List<Ground> faults) {
-        return choices.stream()
-                .filter(choice -> slip.circles(place, choice))
+        return outcomes.stream()
+                .filter(this::isExact)
                 .findFirst()
-                .map(choice -> withFaults(choice, faults, Stream.empty()));
+                .or(() -> outcomes.stream()
+                        .min(Comparator.comparing(outcome -> outcome.reading().counted())));
     }
 
-    private Stream<Ground> circleFault() {
-        return Stream.of(slip.circleFault());
-    }
-
-    private Reading withFaults(Score score, List<Ground> faults, Stream<Ground> circle) {
-        Stream<Ground> wrongScore = slip.scoreFault(score.points()).stream();
-        return Reading.atItsPlace(
-                score,
-                Stream.of(wrongScore, circle, faults.stream())
-                        .flatMap(grounds -> grounds)
-                        .toList());
-    }
-
-    /** No choice is shown: the least score, the joker standing only for letters the rack lacks. */
-    private static Score least(List<Score> choices) {
-        int fewest = choices.get(0).used().count(Tile.JOKER);
-        return choices.stream()
-                .filter(choice -> choice.used().count(Tile.JOKER) == fewest)
-                .min(Comparator.comparing(Score::points))
-                .orElseThrow();
-    }
-
-    /** The claimed score less a penalty, when the word makes it somewhere in the direction it was written. */
-    private Optional<Reading> elsewhere(Located located) {
-        if (!(slip.claim() instanceof ScoreClaim.Given given) || given.points().value() < figures.lowestElsewhere()) {
-            return Optional.empty();
+    private Verdict withClaim(Optional<RightPlace.Outcome> right, Elsewhere elsewhere) {
+        if (right.filter(outcome -> !outcome.settled()).isPresent()) {
+            return paid(readings(right, Optional.empty()), List.of());
         }
-        return directions(located)
-                .flatMap(direction -> slip.places().in(direction).stream())
-                .filter(slip::isInRack)
-                .flatMap(place -> slip.choices(place).stream()
-                        .filter(choice -> choice.points().equals(given.points()))
-                        .limit(1)
-                        .filter(choice -> slip.isRight(place)))
-                .findFirst()
-                .map(score -> penalised(score, given.points()));
+        List<Reading> doubtful = elsewhere.doubtful();
+        if (slip.has(SlipMark.PLAUSIBLE_CROSS_WORD) && !doubtful.isEmpty()) {
+            return Verdict.nil(falseConnection(doubtful.get(0).score()));
+        }
+        List<Reading> readings = readings(right, elsewhere.penalised());
+        if (readings.isEmpty() && elsewhere.exists()) {
+            return Verdict.nil(
+                    Ground.of(Reason.SCORE_TOO_LOW, elsewhere.claimed().value()));
+        }
+        return paid(readings, doubtful);
     }
 
-    private Stream<Direction> directions(Located located) {
-        Optional<Direction> written = located.places().stream()
-                .findFirst()
-                .map(Place::coord)
-                .or(slip::reference)
-                .map(coord -> coord.direction());
-        return written.map(Stream::of).orElseGet(() -> Stream.of(Direction.values()));
+    private static List<Reading> readings(Optional<RightPlace.Outcome> right, Optional<Reading> elsewhere) {
+        List<Reading> readings = new ArrayList<>();
+        right.map(RightPlace.Outcome::reading).ifPresent(readings::add);
+        elsewhere.ifPresent(readings::add);
+        return readings;
     }
 
-    private Reading penalised(Score score, Points claimed) {
-        Points paid = Points.of(claimed.value() - figures.penalty());
-        Ground ground = Ground.of(
-                Reason.SCORE_FOUND_ELSEWHERE,
-                claimed.value(),
+    /** The reading that pays the player most on this round; the lighter sanction of two that pay the same. */
+    private Verdict paid(List<Reading> readings, List<Reading> doubtful) {
+        return readings.stream()
+                .reduce((one, other) -> other.isBetterThan(one) ? other : one)
+                .map(best -> Verdict.of(best, readings, doubtful))
+                .orElseGet(() -> Verdict.nil(new Faults(slip).grounds()));
+    }
+
+    private Ground falseConnection(Place place) {
+        return falseConnection(place.score());
+    }
+
+    private Ground falseConnection(Score score) {
+        Score.CrossWord cross = score.crossWords().stream()
+                .filter(word -> !slip.context()
+                        .words()
+                        .admits(word.placement().spelling().word()))
+                .findFirst()
+                .orElseThrow();
+        return Ground.of(
+                Reason.FALSE_CONNECTION,
+                cross.placement().spelling().word(),
                 score.placement().coord().toString(),
-                figures.penalty(),
-                paid.value());
-        return new Reading(score, claimed, paid, Sanction.PENALTY, List.of(ground));
+                score.points().value());
     }
 }

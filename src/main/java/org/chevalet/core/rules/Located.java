@@ -1,6 +1,5 @@
 package org.chevalet.core.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,75 +10,75 @@ import org.chevalet.core.board.Direction;
  * Where a slip places its word: the places its reference or its connecting letters point to and where the word may be
  * played (R§4.3, 5.2, 5.4).
  *
- * @param places usually one; empty when the place is missing or wrong
- * @param faults of the way it was located
+ * @param spots usually one; empty when the place is missing or wrong
+ * @param falsePlace one of several places that the connecting letters fit makes a cross-word that is not admitted
  */
-record Located(List<Place> places, List<Ground> faults) {
+record Located(List<Spot> spots, Optional<Place> falsePlace) {
 
-    private static final Located NOWHERE = new Located(List.of(), List.of());
+    /**
+     * A place where the word may be played.
+     *
+     * @param faults of the way it was located
+     */
+    record Spot(Place place, List<Ground> faults) {}
 
-    /** Connecting letters that locate a word; one fewer does with a warning (R§4.3.2). */
-    private static final int ENOUGH = 3;
+    private static final Located NOWHERE = new Located(List.of(), Optional.empty());
 
     static Located of(Examined slip) {
-        return byReference(slip)
-                .or(() -> byInvertedReference(slip))
-                .or(() -> byLetters(slip))
+        Optional<Coord> reference = slip.reference();
+        return reference
+                .flatMap(coord -> byReference(slip, coord))
+                .or(() -> ByLetters.locate(slip))
                 .orElse(NOWHERE);
     }
 
-    boolean isNowhere() {
-        return places.isEmpty();
+    private static Located at(Place place, List<Ground> faults) {
+        return new Located(List.of(new Spot(place, faults)), Optional.empty());
     }
 
-    private static Optional<Located> byReference(Examined slip) {
-        return rightAt(slip, slip.reference()).map(place -> new Located(List.of(place), List.of()));
+    private static Optional<Located> byReference(Examined slip, Coord reference) {
+        Optional<Direction> written = slip.writtenDirection();
+        if (written.isPresent() && written.get() != reference.direction()) {
+            return eitherWay(slip, reference);
+        }
+        Optional<Located> asWritten = right(slip, reference).map(place -> at(place, connectionFaults(slip, place)));
+        return written.isPresent() ? asWritten : asWritten.or(() -> inverted(slip, reference));
     }
 
-    /** H8 for 8H. On a typed slip it shows when the word can only be played the other way from that square. */
-    private static Optional<Located> byInvertedReference(Examined slip) {
-        return rightAt(slip, slip.reference().map(Coord::flipped))
-                .map(place -> new Located(
-                        List.of(place),
-                        List.of(Ground.of(
-                                Reason.REFERENCE_INVERTED, place.coord().toString()))));
+    /**
+     * H8 for 8H. On a slip whose written direction is not known it shows when the word can only be played the other way
+     * from that square.
+     */
+    private static Optional<Located> inverted(Examined slip, Coord reference) {
+        return right(slip, reference.flipped())
+                .map(place -> at(place, List.of(ground(Reason.REFERENCE_INVERTED, place))));
     }
 
-    private static Optional<Place> rightAt(Examined slip, Optional<Coord> coord) {
-        return coord.flatMap(slip.places()::at).filter(slip::isRight);
-    }
-
-    private static Optional<Located> byLetters(Examined slip) {
-        List<Place> right = Stream.of(Direction.values())
-                .flatMap(direction -> slip.places().in(direction).stream())
-                .filter(place -> place.oldLetters() >= ENOUGH - 1)
-                .filter(slip::isRight)
+    /** Reference and writing disagree: one of the two is inverted, whichever fits. */
+    private static Optional<Located> eitherWay(Examined slip, Coord reference) {
+        List<Spot> spots = Stream.of(reference, reference.flipped())
+                .flatMap(coord -> right(slip, coord).stream())
+                .map(place -> new Spot(place, List.of(directionFault(reference, place))))
                 .toList();
-        return extending(right).or(() -> joined(slip, right));
+        return spots.isEmpty() ? Optional.empty() : Optional.of(new Located(spots, Optional.empty()));
     }
 
-    /** Extending a word of three letters or more locates it; the reference does not matter, even wrong. */
-    private static Optional<Located> extending(List<Place> right) {
-        return some(right.stream()
-                        .filter(place -> place.longestExtended() >= ENOUGH)
-                        .toList())
-                .map(places -> new Located(places, List.of()));
+    private static Ground directionFault(Coord reference, Place place) {
+        boolean wordTurned = place.coord().equals(reference);
+        return ground(wordTurned ? Reason.WRONG_DIRECTION : Reason.REFERENCE_INVERTED, place);
     }
 
-    private static Optional<Located> joined(Examined slip, List<Place> right) {
-        Optional<List<Place>> enough = some(
-                right.stream().filter(place -> place.oldLetters() >= ENOUGH).toList());
-        List<Ground> faults = new ArrayList<>();
-        if (slip.hasReference()) {
-            faults.add(Ground.of(Reason.REFERENCE_WRONG));
-        }
-        if (enough.isEmpty() && !slip.followsTwoLetterWord()) {
-            faults.add(Ground.of(Reason.TWO_CONNECTING_LETTERS));
-        }
-        return enough.or(() -> some(right)).map(places -> new Located(places, faults));
+    private static Optional<Place> right(Examined slip, Coord coord) {
+        return slip.places().at(coord).filter(slip::isRight);
     }
 
-    private static Optional<List<Place>> some(List<Place> places) {
-        return places.isEmpty() ? Optional.empty() : Optional.of(places);
+    /** Both ways of locating used, and the copied letters are not those of the board. */
+    private static List<Ground> connectionFaults(Examined slip, Place place) {
+        Connection connection = Connection.of(slip, place);
+        return connection.strays() > 0 ? List.of(Ground.of(Reason.CONNECTING_LETTERS_WRONG)) : List.of();
+    }
+
+    private static Ground ground(Reason reason, Place place) {
+        return Ground.of(reason, place.coord().toString());
     }
 }

@@ -56,13 +56,25 @@ record Place(Board board, Score score) {
 
     /** The most letters of the board that stand side by side in the word: two or more are a word it extends. */
     int longestExtended() {
-        int longest = 0;
+        return runs().max().orElse(0);
+    }
+
+    /** Letters of words that this one extends. */
+    int extendedLetters() {
+        return runs().filter(run -> run > 1).sum();
+    }
+
+    /** Lengths of the stretches of board letters inside the word. */
+    private IntStream runs() {
+        IntStream.Builder runs = IntStream.builder();
         int run = 0;
         for (int position = 0; position < word().length(); position++) {
+            if (isNew(position)) {
+                runs.add(run);
+            }
             run = isNew(position) ? 0 : run + 1;
-            longest = Math.max(longest, run);
         }
-        return longest;
+        return runs.add(run).build();
     }
 
     /** What the rack lacks to play here, jokers apart. */

@@ -22,6 +22,12 @@ public enum Reason {
     NOT_CONNECTED(Section.TABLE),
     TOO_MANY_LETTERS("R§3.8"),
     NO_PLACE(Section.TABLE),
+    SCORE_TOO_LOW(Section.TABLE),
+    FALSE_CONNECTION(Section.TABLE),
+    ILLEGIBLE(Section.TABLE),
+    SEVERAL_SLIPS(Section.TABLE),
+    SEVERAL_SOLUTIONS(Section.TABLE),
+    MISCONDUCT("R§6.1"),
 
     FIRST_ROUND_MAXIMUM("R§5.4.2.a"),
     SCORE_MISSING(Section.TABLE),
@@ -30,9 +36,14 @@ public enum Reason {
     JOKER_WRONGLY_CIRCLED(Section.TABLE),
     REFERENCE_INVERTED(Section.TABLE),
     REFERENCE_WRONG(Section.TABLE),
+    WRONG_DIRECTION(Section.TABLE),
     TWO_CONNECTING_LETTERS("R§4.3.2"),
+    CONNECTING_LETTERS_WRONG("R§4.3.2"),
+    HARD_TO_READ(Section.TABLE),
+    TALKING("R§5.8"),
     SCORE_FOUND_ELSEWHERE(Section.TABLE),
 
+    AVERAGE("R§5.9"),
     RULED_BY_ARBITER("R§5.9");
 
     private final String section;

@@ -1,13 +1,24 @@
 package org.chevalet.core.rules;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.chevalet.core.answer.Answer;
-import org.chevalet.core.board.BoardLayout;
+import java.util.Set;
 import org.chevalet.core.board.Scorer;
 
-/** The decision table of slips (R§5.3-5.8): what was written in, what is paid out. A function of its arguments. */
+/**
+ * The decision table of slips (R§5.3-5.8): what was written in, what is paid out. A function of its arguments. In the
+ * order of R§5.4: what is crossed out is dropped, zeros of the slip, then the first round's rule ({@link FirstWord}) or
+ * all acceptable readings ({@link LaterWord}).
+ */
 public final class SlipRule {
+
+    /** Marks of the arbiter that make the whole slip nil, whatever is written on it. */
+    private static final Map<SlipMark, Reason> NILS = Map.of(
+            SlipMark.SEVERAL_SLIPS, Reason.SEVERAL_SLIPS,
+            SlipMark.AFTER_TIME, Reason.LATE,
+            SlipMark.ILLEGIBLE, Reason.ILLEGIBLE,
+            SlipMark.MISCONDUCT, Reason.MISCONDUCT);
 
     private final RuleSet rules;
     private final Scorer scorer;
@@ -20,26 +31,32 @@ public final class SlipRule {
 
     /** The verdict on a slip handed in on time. Asks {@code context.words()} about every word it needs to know. */
     public Verdict judge(SlipContext context, WrittenSlip slip) {
-        if (slip.isBlank()) {
-            return Verdict.nil(Ground.of(Reason.BLANK_SLIP));
+        Set<SlipMark> marks = slip.details().marks();
+        Verdict verdict = nilByMark(marks).orElseGet(() -> new Solutions(rules.slips(), scorer, context).judge(slip));
+        if (marks.contains(SlipMark.HARD_TO_READ)) {
+            verdict = verdict.warned(Ground.of(Reason.HARD_TO_READ));
         }
-        Answer<WrittenWord> word = WrittenWord.parse(slip.word());
-        if (!word.isAccepted() || word.value().letters().isEmpty()) {
-            return Verdict.nil(Ground.of(Reason.UNREADABLE_WORD, slip.word().strip()));
-        }
-        int length = word.value().letters().length();
-        return length < 2 || length > BoardLayout.SIZE
-                ? Verdict.nil(Ground.of(Reason.WORD_NOT_ADMITTED, word.value().letters()))
-                : judge(new Examined(scorer, context, slip, word.value()));
+        return marks.contains(SlipMark.TALKING) ? verdict.disciplined(Ground.of(Reason.TALKING)) : verdict;
     }
 
-    private Verdict judge(Examined slip) {
-        List<Reading> readings = slip.isFirstWord()
-                ? new FirstWord(slip).read().stream().toList()
-                : new LaterWord(slip, rules.slips()).read();
-        Optional<Reading> best = readings.stream().reduce((one, other) -> other.isBetterThan(one) ? other : one);
-        return best.map(reading -> Verdict.of(reading, readings))
-                .orElseGet(() -> Verdict.nil(new Faults(slip).grounds()));
+    private static Optional<Verdict> nilByMark(Set<SlipMark> marks) {
+        List<Ground> grounds = NILS.entrySet().stream()
+                .filter(nil -> marks.contains(nil.getKey()))
+                .map(Map.Entry::getValue)
+                .sorted()
+                .map(Ground::of)
+                .toList();
+        return grounds.isEmpty() ? Optional.empty() : Optional.of(Verdict.nil(grounds));
+    }
+
+    /**
+     * What a slip would be paid if these words were admitted: the most an average can give (R§5.9).
+     *
+     * @param words the words for which it is nil
+     */
+    public Verdict judgeAsIfAdmitted(SlipContext context, WrittenSlip slip, Set<String> words) {
+        WordCheck lenient = word -> words.contains(word) || context.words().admits(word);
+        return judge(new SlipContext(context.round(), context.board(), context.rack(), lenient), slip);
     }
 
     /** The verdict when a player handed in nothing (R§5.3). */

@@ -1,5 +1,6 @@
 package org.chevalet.core.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.core.tile.Points;
@@ -12,6 +13,9 @@ import org.chevalet.core.tile.Points;
  * @param grounds the reasons, the heaviest first; never empty
  * @param reading the reading that was paid; empty for a nil
  * @param considered every acceptable reading when there were several, the paid one included
+ * @param doubtful places where the word makes the claimed score with a cross-word that is not admitted: if the arbiter
+ *     holds one to be plausible the slip is nil
+ * @param warnings how many warnings count: one at most for the slip, one more for discipline (R§5.8)
  */
 public record Verdict(
         Points paid,
@@ -19,14 +23,31 @@ public record Verdict(
         Sanction sanction,
         List<Ground> grounds,
         Optional<Reading> reading,
-        List<Reading> considered) {
+        List<Reading> considered,
+        List<Reading> doubtful,
+        int warnings) {
 
     public Verdict {
         grounds = List.copyOf(grounds);
         considered = List.copyOf(considered);
+        doubtful = List.copyOf(doubtful);
         if (grounds.isEmpty()) {
             throw new IllegalArgumentException("a verdict without a reason");
         }
+    }
+
+    public Verdict(
+            Points paid,
+            Points beforePenalty,
+            Sanction sanction,
+            List<Ground> grounds,
+            Optional<Reading> reading,
+            List<Reading> considered) {
+        this(paid, beforePenalty, sanction, grounds, reading, considered, List.of(), warnings(sanction));
+    }
+
+    private static int warnings(Sanction sanction) {
+        return sanction == Sanction.WARNING ? 1 : 0;
     }
 
     public static Verdict nil(Ground ground) {
@@ -39,7 +60,7 @@ public record Verdict(
     }
 
     /** The verdict that pays this reading, chosen among several. */
-    static Verdict of(Reading paid, List<Reading> considered) {
+    static Verdict of(Reading paid, List<Reading> considered, List<Reading> doubtful) {
         List<Ground> grounds = paid.grounds().isEmpty() ? List.of(Ground.of(Reason.VALID)) : paid.grounds();
         return new Verdict(
                 paid.paid(),
@@ -47,10 +68,42 @@ public record Verdict(
                 paid.sanction(),
                 grounds,
                 Optional.of(paid),
-                considered.size() > 1 ? considered : List.of());
+                considered.size() > 1 ? considered : List.of(),
+                doubtful,
+                warnings(paid.sanction()));
+    }
+
+    /** One more reason to tell; the sanction stays. */
+    Verdict because(Ground ground) {
+        return new Verdict(paid, beforePenalty, sanction, and(ground), reading, considered, doubtful, warnings);
+    }
+
+    /** A warning for how the slip looks: one at most, and none beside a penalty or a nil. */
+    Verdict warned(Ground ground) {
+        if (sanction.compareTo(Sanction.WARNING) > 0) {
+            return this;
+        }
+        return new Verdict(paid, beforePenalty, Sanction.WARNING, and(ground), reading, considered, doubtful, 1);
+    }
+
+    /** A disciplinary warning, beside whatever the slip got (R§5.8). */
+    Verdict disciplined(Ground ground) {
+        Sanction heaviest = sanction == Sanction.NONE ? Sanction.WARNING : sanction;
+        return new Verdict(paid, beforePenalty, heaviest, and(ground), reading, considered, doubtful, warnings + 1);
+    }
+
+    private List<Ground> and(Ground ground) {
+        List<Ground> all = new ArrayList<>(grounds);
+        all.removeIf(present -> present.reason() == Reason.VALID);
+        all.add(ground);
+        return all;
     }
 
     public boolean isWarning() {
-        return sanction == Sanction.WARNING;
+        return warnings > 0;
+    }
+
+    public boolean isNil() {
+        return sanction == Sanction.NIL;
     }
 }

@@ -37,13 +37,29 @@ record Desk(Board board, RoundNumber round, Rack rack, Set<String> words, GameSe
         return new Desk(board, new RoundNumber(number), rack, words, settings, rules);
     }
 
+    /** The same desk under changed figures for slips. */
+    Desk with(RuleSet.SlipFigures figures) {
+        RuleSet changed = new RuleSet(
+                rules.name(),
+                rules.tiles(),
+                rules.layout(),
+                rules.draw(),
+                rules.joker(),
+                rules.master(),
+                figures,
+                rules.solo(),
+                rules.ranking(),
+                rules.time());
+        return new Desk(board, round, rack, words, settings, changed);
+    }
+
     Desk with(Variant variant) {
         return new Desk(board, round, rack, words, new GameSettings(variant, 180, true, false), rules);
     }
 
     /** A slip with its score. */
     Verdict claims(String word, String reference, int score) {
-        return judge(new WrittenSlip(word, reference, new ScoreClaim.Given(Points.of(score))));
+        return judge(slip(word, reference, score));
     }
 
     /** A slip whose score is missing though scores are asked. */
@@ -54,6 +70,15 @@ record Desk(Board board, RoundNumber round, Rack rack, Set<String> words, GameSe
     /** A slip of a game that does not ask for scores. */
     Verdict scoreNotAsked(String word, String reference) {
         return judge(new WrittenSlip(word, reference, new ScoreClaim.NotAsked()));
+    }
+
+    /** A slip with its score and more that can be seen on paper. */
+    Verdict claims(String word, String reference, int score, SlipDetails details) {
+        return judge(slip(word, reference, score).with(details));
+    }
+
+    static WrittenSlip slip(String word, String reference, int score) {
+        return new WrittenSlip(word, reference, new ScoreClaim.Given(Points.of(score)));
     }
 
     Verdict judge(WrittenSlip slip) {
