@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.core.board.Score;
+import org.chevalet.core.tile.Points;
 
 /** A solution of the second round or later (R§5.4): all its acceptable readings, and the one that is paid. */
 record LaterWord(Examined slip) {
@@ -15,15 +16,16 @@ record LaterWord(Examined slip) {
         }
         Located located = Located.of(slip);
         Optional<RightPlace.Outcome> right = rightPlace(located);
-        if (right.filter(this::isExact).isPresent()) {
-            return paid(readings(right, Optional.empty()), List.of());
-        }
-        if (located.falsePlace().isPresent()) {
+        boolean exact = right.filter(this::isExact).isPresent();
+        if (!exact && located.falsePlace().isPresent()) {
             return Verdict.nil(falseConnection(located.falsePlace().get()));
         }
-        return slip.claimed()
-                .map(claimed -> withClaim(right, Elsewhere.of(slip, located, claimed)))
-                .orElseGet(() -> paid(readings(right, Optional.empty()), List.of()));
+        boolean leastOfTheJoker = right.filter(outcome -> !outcome.settled()).isPresent();
+        List<Reading> readings = new ArrayList<>();
+        right.map(RightPlace.Outcome::reading).ifPresent(readings::add);
+        return exact || leastOfTheJoker || slip.claimed().isEmpty()
+                ? paid(readings, List.of())
+                : withClaim(readings, located, slip.claimed().get());
     }
 
     private boolean isExact(RightPlace.Outcome outcome) {
@@ -32,9 +34,7 @@ record LaterWord(Examined slip) {
 
     /** Several places: the one that gives the claimed score, else the least of them. */
     private Optional<RightPlace.Outcome> rightPlace(Located located) {
-        List<RightPlace.Outcome> outcomes = located.places().stream()
-                .map(place -> new RightPlace(slip, place, located.faults()).read())
-                .toList();
+        List<RightPlace.Outcome> outcomes = outcomes(located);
         return outcomes.stream()
                 .filter(this::isExact)
                 .findFirst()
@@ -42,27 +42,34 @@ record LaterWord(Examined slip) {
                         .min(Comparator.comparing(outcome -> outcome.reading().counted())));
     }
 
-    private Verdict withClaim(Optional<RightPlace.Outcome> right, Elsewhere elsewhere) {
-        if (right.filter(outcome -> !outcome.settled()).isPresent()) {
-            return paid(readings(right, Optional.empty()), List.of());
-        }
+    private List<RightPlace.Outcome> outcomes(Located located) {
+        return located.spots().stream()
+                .map(spot -> new RightPlace(slip, spot.place(), spot.faults()).read())
+                .toList();
+    }
+
+    /** The place, if any, does not give the claimed score: it may exist elsewhere. */
+    private Verdict withClaim(List<Reading> readings, Located located, Points claimed) {
+        Elsewhere elsewhere = Elsewhere.of(slip, located, claimed);
         List<Reading> doubtful = elsewhere.doubtful();
         if (slip.has(SlipMark.PLAUSIBLE_CROSS_WORD) && !doubtful.isEmpty()) {
             return Verdict.nil(falseConnection(doubtful.get(0).score()));
         }
-        List<Reading> readings = readings(right, elsewhere.penalised());
+        extending().ifPresent(readings::add);
+        elsewhere.penalised().ifPresent(readings::add);
         if (readings.isEmpty() && elsewhere.exists()) {
-            return Verdict.nil(
-                    Ground.of(Reason.SCORE_TOO_LOW, elsewhere.claimed().value()));
+            return Verdict.nil(Ground.of(Reason.SCORE_TOO_LOW, claimed.value()));
         }
         return paid(readings, doubtful);
     }
 
-    private static List<Reading> readings(Optional<RightPlace.Outcome> right, Optional<Reading> elsewhere) {
-        List<Reading> readings = new ArrayList<>();
-        right.map(RightPlace.Outcome::reading).ifPresent(readings::add);
-        elsewhere.ifPresent(readings::add);
-        return readings;
+    /** The claimed score made by extending a word, whatever the reference. */
+    private Optional<Reading> extending() {
+        return ByLetters.extending(slip).stream()
+                .flatMap(extension -> outcomes(extension).stream())
+                .filter(this::isExact)
+                .map(RightPlace.Outcome::reading)
+                .findFirst();
     }
 
     /** The reading that pays the player most on this round; the lighter sanction of two that pay the same. */

@@ -32,6 +32,15 @@ class ConnectingLettersTest {
     }
 
     @Test
+    void anExtensionWithItsExactScoreStandsBesideAReferenceThatFitsElsewhere() {
+        Desk mer = Desk.later("H8 MER", "MERESBC", "MER", "MERE", "MERES");
+        assertThat(Desk.line(mer.claims("MERE", "9G", 8))).isEqualTo("8 NONE VALID");
+        assertThat(Desk.line(mer.claims("MERE", "9G", 5))).isEqualTo("8 WARNING SCORE_WRONG");
+        assertThat(Desk.line(mer.claims("MERES", "9G", 9))).isEqualTo("9 NONE VALID");
+        assertThat(Desk.line(mer.claims("MERES", "9F", 7))).isEqualTo("7 NONE VALID");
+    }
+
+    @Test
     void extendingATwoLetterWordWithoutReferenceCostsAWarning() {
         Desk tu = Desk.later("H8 TU, 8H TA", "ERABCDF", "TU", "TA", "TUERA");
         assertThat(Desk.line(tu.claims("TUERA", "", 6))).isEqualTo("6 WARNING TWO_CONNECTING_LETTERS");
