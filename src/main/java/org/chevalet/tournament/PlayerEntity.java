@@ -10,6 +10,7 @@ import jakarta.persistence.Table;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.tournament.TournamentJson.PlayerLine;
 import org.jspecify.annotations.Nullable;
 
 /** A player of a tournament. One who left keeps his row, since his slips name it; his table is free again. */
@@ -35,8 +36,19 @@ public class PlayerEntity extends PanacheEntityBase {
         return list("tournamentId = ?1 and table is not null order by table", tournamentId);
     }
 
+    static List<PlayerLine> lines(long tournamentId) {
+        return seated(tournamentId).stream()
+                .flatMap(player -> player.line().stream())
+                .toList();
+    }
+
     static Optional<PlayerEntity> at(long tournamentId, int table) {
         return find("tournamentId = ?1 and table = ?2", tournamentId, table).firstResultOptional();
+    }
+
+    /** Empty for a player who left. */
+    public Optional<PlayerLine> line() {
+        return Optional.ofNullable(table).map(at -> new PlayerLine(id, at, name));
     }
 
     public PlayerId playerId() {

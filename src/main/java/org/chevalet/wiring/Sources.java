@@ -5,6 +5,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import org.chevalet.tournament.RuleSets;
 
 /** The real clock and the real dice of the server. Tests hand in their own. */
 @ApplicationScoped
@@ -21,5 +22,11 @@ public class Sources {
     @Singleton
     SecureRandom dice() {
         return new SecureRandom();
+    }
+
+    @Produces
+    @Singleton
+    RuleSets ruleSets() {
+        return new RuleSets(Presets.RULE_SETS.stream().map(Presets::ruleSet).toList());
     }
 }

@@ -1,0 +1,65 @@
+package org.chevalet.live;
+
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.chevalet.core.game.Round;
+import org.chevalet.tournament.GameRepository;
+
+/** What the games of the session share: the database, the time, the screens to tell, and hands for slow work. */
+@ApplicationScoped
+public class Hall {
+
+    private final GameRepository repository;
+    private final InstantSource clock;
+    private final LiveScreens screens;
+    private final GameClock beats;
+    private final ExecutorService background = Executors.newSingleThreadExecutor(work -> {
+        Thread thread = new Thread(work, "solutions");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    @Inject
+    Hall(GameRepository repository, InstantSource clock, LiveScreens screens, GameClock beats) {
+        this.repository = repository;
+        this.clock = clock;
+        this.screens = screens;
+        this.beats = beats;
+    }
+
+    @PreDestroy
+    void close() {
+        background.shutdownNow();
+    }
+
+    GameRepository repository() {
+        return repository;
+    }
+
+    Executor background() {
+        return background;
+    }
+
+    /** Whole milliseconds: what the journal and the screens can both hold. */
+    public Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    void changed(LiveGame live) {
+        Round round = live.game().current();
+        beats.follow(live, round.clock().deadline().map(end -> Duration.between(now(), end)));
+        screens.changed(live.header().gameId(), live.game().version());
+    }
+
+    void slipsCame(long game, int slips) {
+        screens.slipsCame(game, slips);
+    }
+}

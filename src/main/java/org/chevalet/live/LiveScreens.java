@@ -1,0 +1,85 @@
+package org.chevalet.live;
+
+import io.quarkus.websockets.next.WebSocketConnection;
+import io.vertx.core.json.JsonObject;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.chevalet.core.rules.PlayerId;
+
+/** The screens that are connected, and what they are told. A message lost makes a screen late, never wrong. */
+@ApplicationScoped
+public class LiveScreens {
+
+    /** A connected screen; {@code player} is set for a seat. */
+    record Screen(WebSocketConnection connection, long game, Role role, Optional<PlayerId> player) {}
+
+    enum Role {
+        PROJECTION,
+        SEAT,
+        CONSOLE
+    }
+
+    private final Map<String, Screen> screens = new ConcurrentHashMap<>();
+
+    void open(Screen screen, int version) {
+        screens.put(screen.connection().id(), screen);
+        send(screen, version(screen.game(), version));
+        tellPresence(screen, true);
+    }
+
+    void closed(String connection) {
+        Screen gone = screens.remove(connection);
+        if (gone != null) {
+            tellPresence(gone, false);
+        }
+    }
+
+    void changed(long game, int version) {
+        tell(screen -> screen.game() == game, version(game, version));
+    }
+
+    void slipsCame(long game, int slips) {
+        tell(consoles(game), new JsonObject().put("slips", slips));
+    }
+
+    void ping(long serverNow) {
+        tell(screen -> true, new JsonObject().put("ping", serverNow));
+    }
+
+    /** Players whose device is connected. */
+    public Set<PlayerId> online(long game) {
+        return screens.values().stream()
+                .filter(screen -> screen.game() == game)
+                .flatMap(screen -> screen.player().stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private void tellPresence(Screen screen, boolean here) {
+        screen.player().ifPresent(player -> {
+            JsonObject presence = new JsonObject().put("player", player.value()).put("online", here);
+            tell(consoles(screen.game()), new JsonObject().put("presence", presence));
+        });
+    }
+
+    private static Predicate<Screen> consoles(long game) {
+        return screen -> screen.game() == game && screen.role() == Role.CONSOLE;
+    }
+
+    private static JsonObject version(long game, int version) {
+        return new JsonObject().put("game", game).put("version", version);
+    }
+
+    private void tell(Predicate<Screen> who, JsonObject message) {
+        screens.values().stream().filter(who).forEach(screen -> send(screen, message));
+    }
+
+    /** Sent without waiting; a screen that cannot be reached is gone and will ask for a snapshot when it is back. */
+    private void send(Screen screen, JsonObject message) {
+        screen.connection().sendText(message.encode()).subscribe().with(sent -> {}, lost -> {});
+    }
+}

@@ -1,0 +1,116 @@
+package org.chevalet.live;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.Round;
+import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.movegen.MoveGenerator;
+import org.chevalet.core.movegen.Play;
+import org.chevalet.core.movegen.Tops;
+import org.chevalet.core.rules.DrawRule;
+import org.chevalet.core.rules.EndRule;
+import org.chevalet.core.rules.MasterMoveRule;
+import org.chevalet.core.rules.MasterMoveRule.Candidate;
+import org.chevalet.core.rules.MasterMoveRule.Situation;
+import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.rules.Variant;
+import org.chevalet.core.tile.Rack;
+import org.chevalet.core.tile.Tile;
+
+/** The rules of one game with its word list: what can be drawn, played and chosen. Immutable, for all threads. */
+public final class Referee {
+
+    private final Lexicon lexicon;
+    private final MoveGenerator generator;
+    private final PlayLimits limits;
+    private final DrawRule draws;
+    private final EndRule ends;
+    private final MasterMoveRule masters;
+
+    Referee(Game game, Lexicon lexicon) {
+        RuleSet rules = game.ruleSet();
+        Variant variant = game.settings().variant();
+        this.lexicon = lexicon;
+        this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
+        this.limits = variant.limits();
+        this.draws = new DrawRule(rules.draw(), rules.tiles(), variant);
+        this.ends = new EndRule(rules.tiles(), variant);
+        this.masters = new MasterMoveRule(rules, variant, lexicon::contains, this::canPlay);
+    }
+
+    public Lexicon lexicon() {
+        return lexicon;
+    }
+
+    public DrawRule draws() {
+        return draws;
+    }
+
+    /** What a rack can play; in the first round only across (R§3.4). */
+    public Solutions solve(Game game, Round round) {
+        Tops all = generator.tops(round.board(), round.rack(), limits);
+        List<Play> plays = generator.plays(round.board(), round.rack(), limits);
+        boolean first = round.number().isFirst();
+        Tops tops = first ? across(all) : all;
+        List<Candidate> candidates = masters.candidates(situation(game, round, tops));
+        return new Solutions(tops, first ? across(plays) : plays, candidates);
+    }
+
+    private static Tops across(Tops tops) {
+        return new Tops(tops.points(), across(tops.plays()));
+    }
+
+    private static List<Play> across(List<Play> plays) {
+        return plays.stream()
+                .filter(play -> play.placement().coord().isAcross())
+                .toList();
+    }
+
+    /** Why the game is over before the draw of a round, if it is (R§3.7). */
+    public Optional<EndRule.Reason> end(Game game, Round round) {
+        Rack remaining = game.remaining(round);
+        Optional<EndRule.Reason> end = ends.end(round.board(), remaining, this::canPlay);
+        return end.isPresent() || round.forbidden().isEmpty()
+                ? end
+                : ends.endAfter(remaining, round.forbidden().get(), round.number(), draws);
+    }
+
+    /**
+     * Can any of these letters be placed? Handfuls of them are tried first: as long as the bag is full one of the first
+     * fits, and the long search over all letters at once is left for the end of a game.
+     */
+    private boolean canPlay(Board board, Rack letters) {
+        List<Tile> tiles = letters.tiles();
+        int hand = limits.rackSize();
+        int stride = Math.max(1, tiles.size() / hand);
+        for (int start = 0; start < stride; start++) {
+            if (generator.canPlay(board, handful(tiles, start, stride, hand), limits)) {
+                return true;
+            }
+        }
+        return generator.canPlay(board, letters, limits);
+    }
+
+    /** Every {@code stride}-th letter: a mix of the alphabet, unlike letters that lie side by side. */
+    private static Rack handful(List<Tile> tiles, int start, int stride, int most) {
+        return Rack.of(IntStream.iterate(start, index -> index < tiles.size(), index -> index + stride)
+                .limit(most)
+                .mapToObj(tiles::get)
+                .toList());
+    }
+
+    /** Accepts the arbiter's choice among the tops or says which obligation forbids it. */
+    public Answer<Placement> choose(Game game, Round round, Tops tops, Placement wanted) {
+        return masters.choose(situation(game, round, tops), wanted);
+    }
+
+    private static Situation situation(Game game, Round round, Tops tops) {
+        return new Situation(round.number(), round.board(), round.rack(), game.bag(round), tops);
+    }
+}

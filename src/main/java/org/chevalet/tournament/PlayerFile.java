@@ -1,0 +1,120 @@
+package org.chevalet.tournament;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.language.WrittenText;
+
+/**
+ * Reads a list of players from a spreadsheet: {@code ;}, {@code ,} or tab between cells, a header or none, table and name
+ * in any order, a table or none. What cannot be read is told line by line; the other lines stand.
+ */
+final class PlayerFile {
+
+    /**
+     * A player of the file.
+     *
+     * @param table empty when the file gives none: the next free one will do
+     */
+    record Line(int number, Optional<TableNumber> table, String name) {}
+
+    record Refused(int number, String text, Refusal why) {}
+
+    record Contents(List<Line> lines, List<Refused> refused) {}
+
+    private static final List<Character> SEPARATORS = List.of(';', '\t', ',');
+
+    private static final Pattern HEADER =
+            Pattern.compile("(N.{0,2} )?(DE )?TABLE.*|N[O°º]?|NUMERO|(PRE)?NOMS?( .*)?|NAMES?|JOUEURS?|PLAYERS?");
+
+    private final List<Line> lines = new ArrayList<>();
+    private final List<Refused> refused = new ArrayList<>();
+    private final Map<TableNumber, Integer> seen = new HashMap<>();
+
+    private PlayerFile() {}
+
+    /** @return the lines, or {@code csv.unreadable} or {@code csv.empty} */
+    static Answer<Contents> read(byte[] bytes) {
+        Answer<WrittenText> text = WrittenText.read(bytes);
+        if (!text.isAccepted()) {
+            return Answer.refuse("csv.unreadable");
+        }
+        String content = String.join("\n", text.value().lines());
+        PlayerFile file = new PlayerFile();
+        try (Stream<CsvRecord> records = reader(content).stream()) {
+            records.forEach(file::take);
+        } catch (CsvParseException malformed) {
+            return Answer.refuse("csv.unreadable");
+        }
+        boolean empty = file.lines.isEmpty() && file.refused.isEmpty();
+        return empty ? Answer.refuse("csv.empty") : Answer.of(new Contents(file.lines, file.refused));
+    }
+
+    private static CsvReader<CsvRecord> reader(String content) {
+        String first = content.lines().findFirst().orElse("");
+        char separator = SEPARATORS.stream()
+                .max(Comparator.comparingLong(
+                        candidate -> first.chars().filter(c -> c == candidate).count()))
+                .orElse(';');
+        return CsvReader.builder()
+                .fieldSeparator(separator)
+                .skipEmptyLines(true)
+                .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
+                .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
+                .ofCsvRecord(content);
+    }
+
+    private void take(CsvRecord record) {
+        int number = Math.toIntExact(record.getStartingLineNumber());
+        List<String> cells = record.getFields().stream()
+                .map(String::strip)
+                .filter(cell -> !cell.isEmpty())
+                .toList();
+        if (cells.isEmpty() || isHeader(number, cells)) {
+            return;
+        }
+        Answer<Line> line = line(number, cells);
+        if (line.isAccepted()) {
+            line.value().table().ifPresent(table -> seen.put(table, number));
+            lines.add(line.value());
+        } else {
+            refused.add(new Refused(number, String.join(" ; ", cells), line.refusal()));
+        }
+    }
+
+    /** A first line without a number, in the words clubs use for these columns. */
+    private static boolean isHeader(int number, List<String> cells) {
+        return number == 1
+                && cells.stream().noneMatch(cell -> cell.matches("\\d+"))
+                && cells.stream()
+                        .anyMatch(cell -> HEADER.matcher(WrittenText.fold(cell)).matches());
+    }
+
+    private Answer<Line> line(int number, List<String> cells) {
+        Optional<String> digits =
+                cells.stream().filter(cell -> cell.matches("\\d+")).findFirst();
+        Optional<Answer<TableNumber>> table = digits.map(TableNumber::parse);
+        if (table.isPresent() && !table.get().isAccepted()) {
+            return Answer.refuse(table.get().refusal());
+        }
+        Optional<TableNumber> at = table.map(Answer::value);
+        if (at.isPresent() && seen.containsKey(at.get())) {
+            return Answer.refuse("csv.table-twice", at.get().toString(), seen.get(at.get()));
+        }
+        String name = String.join(
+                " ", cells.stream().filter(cell -> !cell.matches("\\d+")).toList());
+        return PersonalName.parse(name, "csv.cells").map(clean -> new Line(number, at, clean));
+    }
+}

@@ -1,0 +1,91 @@
+package org.chevalet.tournament;
+
+import java.util.List;
+import java.util.Optional;
+import org.chevalet.core.lexicon.LexiconIdentity;
+import org.chevalet.core.rules.RuleSet;
+import org.chevalet.language.Messages;
+import org.jspecify.annotations.Nullable;
+
+/** Tournaments as the arbiter's pages see them. Times are milliseconds since 1970. */
+public final class TournamentJson {
+
+    private TournamentJson() {}
+
+    /** What the arbiter chooses; anything left out has its default. */
+    public record Settings(
+            @Nullable String name,
+            @Nullable String ruleSet,
+            @Nullable Integer roundSeconds,
+            @Nullable Boolean scoresAsked,
+            @Nullable Boolean arbiterPlays,
+            @Nullable Long wordList) {}
+
+    /** A player typed by the arbiter; without a table he gets the next one free. */
+    public record NewPlayer(
+            @Nullable Integer table, @Nullable String name) {}
+
+    public record Created(long id) {}
+
+    public record Opened(long gameId, String joinCode) {}
+
+    public record RuleSetLine(String name, String label, String summary) {
+        static RuleSetLine of(RuleSet rules, Messages messages) {
+            String key = "rule-set." + rules.name();
+            return new RuleSetLine(rules.name(), messages.text(key), messages.text(key + ".summary"));
+        }
+    }
+
+    public record GameLine(long id, String phase, int round, String joinCode) {
+        static GameLine of(GameEntity game) {
+            return new GameLine(game.id, game.phase, game.round, game.joinCode);
+        }
+    }
+
+    public record TournamentLine(
+            long id,
+            String name,
+            long createdAt,
+            long players,
+            @Nullable GameLine game) {}
+
+    public record PlayerLine(long id, int table, String name) {}
+
+    public record WordListLine(long id, String name, int wordCount, String sha256) {
+        static WordListLine of(long id, LexiconIdentity list) {
+            return new WordListLine(id, list.name(), list.wordCount(), list.sha256());
+        }
+    }
+
+    public record Detail(
+            long id,
+            String name,
+            String ruleSet,
+            int roundSeconds,
+            boolean scoresAsked,
+            boolean arbiterPlays,
+            @Nullable WordListLine wordList,
+            List<PlayerLine> players,
+            @Nullable GameLine game) {
+        static Detail of(
+                TournamentEntity row, List<PlayerLine> players, Optional<WordListLine> list, Optional<GameLine> game) {
+            return new Detail(
+                    row.id,
+                    row.name,
+                    row.ruleSet,
+                    row.roundSeconds,
+                    row.scoresAsked,
+                    row.arbiterPlays,
+                    list.orElse(null),
+                    players,
+                    game.orElse(null));
+        }
+    }
+
+    /** What a file of players holds. */
+    public record PlayersRead(List<FilePlayer> players, List<RefusedLine> refused) {}
+
+    public record FilePlayer(int table, String name, int line) {}
+
+    public record RefusedLine(int line, String text, String message) {}
+}

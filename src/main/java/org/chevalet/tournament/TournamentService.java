@@ -1,0 +1,137 @@
+package org.chevalet.tournament;
+
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.tournament.TournamentJson.Created;
+import org.chevalet.tournament.TournamentJson.Detail;
+import org.chevalet.tournament.TournamentJson.GameLine;
+import org.chevalet.tournament.TournamentJson.Settings;
+import org.chevalet.tournament.TournamentJson.TournamentLine;
+import org.chevalet.tournament.TournamentJson.WordListLine;
+import org.chevalet.words.WordLists;
+
+/** Prepares tournaments. Changes are made one at a time, so that what was checked still holds when it is written. */
+@ApplicationScoped
+public class TournamentService {
+
+    private static final int SHORTEST_ROUND = 10;
+    private static final int LONGEST_ROUND = 3600;
+    private static final int USUAL_ROUND = 180;
+
+    private final RuleSets ruleSets;
+    private final WordLists wordLists;
+    private final InstantSource clock;
+
+    @Inject
+    TournamentService(RuleSets ruleSets, WordLists wordLists, InstantSource clock) {
+        this.ruleSets = ruleSets;
+        this.wordLists = wordLists;
+        this.clock = clock;
+    }
+
+    public List<TournamentLine> list() {
+        return read(() -> TournamentEntity.newestFirst().stream()
+                .map(TournamentService::line)
+                .toList());
+    }
+
+    private static TournamentLine line(TournamentEntity row) {
+        GameLine game = GameEntity.ofTournament(row.id).map(GameLine::of).orElse(null);
+        long players = PlayerEntity.count("tournamentId = ?1 and table is not null", row.id);
+        return new TournamentLine(row.id, row.name, row.createdAt.toEpochMilli(), players, game);
+    }
+
+    public Answer<Detail> detail(long id) {
+        return read(() -> find(id).map(this::detail));
+    }
+
+    private Detail detail(TournamentEntity row) {
+        Optional<WordListLine> list = Optional.ofNullable(row.wordList)
+                .flatMap(number ->
+                        wordLists.lexicon(number).map(lexicon -> WordListLine.of(number, lexicon.identity())));
+        return Detail.of(
+                row,
+                PlayerEntity.lines(row.id),
+                list,
+                GameEntity.ofTournament(row.id).map(GameLine::of));
+    }
+
+    public synchronized Answer<Created> create(Settings settings) {
+        return write(() -> {
+            TournamentEntity row = new TournamentEntity();
+            row.createdAt = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+            return fill(row, settings).map(filled -> {
+                filled.persist();
+                return new Created(filled.id);
+            });
+        });
+    }
+
+    public synchronized Answer<Detail> change(long id, Settings settings) {
+        return write(() -> find(id).then(row -> {
+            boolean open = GameEntity.ofTournament(id).isPresent();
+            return open
+                    ? Answer.refuse("game.already-open")
+                    : fill(row, settings).map(this::detail);
+        }));
+    }
+
+    private Answer<TournamentEntity> fill(TournamentEntity row, Settings settings) {
+        String rules = Objects.requireNonNullElse(
+                settings.ruleSet(), ruleSets.presets().get(0).name());
+        int seconds = Objects.requireNonNullElse(settings.roundSeconds(), USUAL_ROUND);
+        long list = Objects.requireNonNullElse(settings.wordList(), WordLists.EMBEDDED);
+        if (ruleSets.find(rules).isEmpty()) {
+            return Answer.refuse("rule-set.unknown", rules);
+        }
+        if (seconds < SHORTEST_ROUND || seconds > LONGEST_ROUND) {
+            return Answer.refuse("tournament.round-seconds");
+        }
+        if (wordLists.lexicon(list).isEmpty()) {
+            return Answer.refuse("word-list.unknown");
+        }
+        String typed = Objects.requireNonNullElse(settings.name(), "");
+        return PersonalName.parse(typed, "tournament.name-missing").map(name -> {
+            row.name = name;
+            row.ruleSet = rules;
+            row.roundSeconds = seconds;
+            row.scoresAsked = Boolean.TRUE.equals(settings.scoresAsked());
+            row.arbiterPlays = Boolean.TRUE.equals(settings.arbiterPlays());
+            row.wordList = list;
+            return row;
+        });
+    }
+
+    /** Does something with a tournament in one transaction; a refusal undoes it. */
+    public synchronized <T> Answer<T> with(long id, Function<TournamentEntity, Answer<T>> work) {
+        return write(() -> find(id).then(work));
+    }
+
+    private static Answer<TournamentEntity> find(long id) {
+        Optional<TournamentEntity> row = TournamentEntity.findByIdOptional(id);
+        return row.map(Answer::of).orElseGet(() -> Answer.refuse("tournament.unknown"));
+    }
+
+    private static <T> T read(Supplier<T> work) {
+        return QuarkusTransaction.requiringNew().call(work::get);
+    }
+
+    private static <T> Answer<T> write(Supplier<Answer<T>> work) {
+        return QuarkusTransaction.requiringNew().call(() -> {
+            Answer<T> answer = work.get();
+            if (!answer.isAccepted()) {
+                QuarkusTransaction.setRollbackOnly();
+            }
+            return answer;
+        });
+    }
+}
