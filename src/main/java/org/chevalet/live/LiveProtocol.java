@@ -1,0 +1,142 @@
+package org.chevalet.live;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the server tells its screens, as JSON: the twin of {@code web/live/protocol.ts}. Instants are milliseconds since
+ * 1970 by the server's clock, lengths are milliseconds.
+ */
+public final class LiveProtocol {
+
+    private LiveProtocol() {}
+
+    /** Letters of a round. {@code text} is the notation of published games, {@code AE+RSTU}. */
+    public record DrawPart(List<String> kept, List<String> drawn, boolean rejected, String text) {}
+
+    /** {@code deadline} while running; {@code remaining} at {@code serverNow}. */
+    public record ClockPart(
+            String state, @Nullable Long deadline, long remaining, long length, long signalAt) {}
+
+    public record RoundPart(
+            int number, int attempt, String phase, @Nullable DrawPart draw, ClockPart clock) {}
+
+    /** Rows of {@code .}, capitals, lower case for jokers; {@code lastSquares} took the tiles of the last move. */
+    public record BoardPart(List<String> rows, List<String> layout, List<String> lastSquares) {}
+
+    public record MoveView(
+            int round,
+            String word,
+            String coord,
+            int points,
+            int top,
+            String printed,
+            int found,
+            @Nullable Integer bestBelow) {}
+
+    /** {@code points} of the rounds; {@code penalties} what the warnings cost; {@code total} with solos and penalties. */
+    public record RankRow(
+            int rank,
+            int table,
+            String name,
+            int points,
+            int soloPoints,
+            int penalties,
+            int warnings,
+            int total,
+            int deficit,
+            String percent) {}
+
+    public record ReasonPart(String code, String section, String text) {}
+
+    public record VerdictPart(
+            int paid,
+            String sanction,
+            boolean solo,
+            @Nullable String word,
+            @Nullable String coord,
+            List<ReasonPart> reasons,
+            boolean ruled) {}
+
+    /** What every screen may see. */
+    public record Projection(
+            long game,
+            int version,
+            long serverNow,
+            String tournament,
+            String phase,
+            RoundPart round,
+            BoardPart board,
+            Map<String, Integer> tiles,
+            @Nullable MoveView last,
+            List<RankRow> ranking,
+            String joinCode,
+            int roundsPlayed,
+            int topTotal) {}
+
+    public record SeatPart(int table, String name, int player) {}
+
+    public record ReceivedPart(
+            long id,
+            String word,
+            String reference,
+            @Nullable Integer score,
+            String source,
+            boolean late,
+            long receivedAt) {}
+
+    public record WrittenPart(String word, String reference) {}
+
+    /** A round a player has behind him. {@code total} is his running total after it. */
+    public record ResultPart(
+            int round,
+            String draw,
+            MoveView master,
+            @Nullable WrittenPart own,
+            @Nullable VerdictPart verdict,
+            int total) {}
+
+    public record BagPart(int size, int vowels, int consonants, int either, String letters) {}
+
+    /** {@code soonestDraw} is the instant from which the next rack may be announced. */
+    public record AnnouncementPart(
+            List<String> letters, String text, @Nullable Long soonestDraw) {}
+
+    public record ConsoleSeat(
+            int table,
+            String name,
+            int player,
+            String input,
+            boolean online,
+            @Nullable ReceivedPart slip,
+            @Nullable VerdictPart verdict) {}
+
+    public record CandidatePart(
+            String coord, String word, String printed, int points, String reason, boolean chosen) {}
+
+    public record AnnounceSolutionPart(
+            String text, int found, @Nullable Integer bestBelow) {}
+
+    public record EndPart(String reason, String text) {}
+
+    public record PastRound(
+            int round,
+            String draw,
+            String word,
+            String coord,
+            int points,
+            int top,
+            int found,
+            @Nullable Integer solo,
+            List<Integer> missing) {}
+
+    public record SettingsPart(
+            String ruleSet, int roundSeconds, boolean scoresAsked, boolean arbiterPlays, String lexicon) {}
+
+    public record PlayPart(String coord, String word, int points) {}
+
+    public record SolutionsPage(int total, List<PlayPart> plays) {}
+
+    public record JournalLine(int number, long at, String actor, String type, String text) {}
+}
