@@ -9,7 +9,7 @@ create table tournament (
     round_seconds integer not null,
     scores_asked boolean not null,
     arbiter_plays boolean not null,
-    word_list bigint
+    word_list integer
 );
 
 -- table_number is empty for a player who left: his table may be given to another, his scores stay.

@@ -68,7 +68,8 @@ public class LiveGames {
         Game game = Game.replay(
                 stored.journal(),
                 stored.slips().stream().map(received -> received.slip()).toList());
-        Optional<Lexicon> lexicon = wordLists.lexicon(game.lexicon());
+        Optional<Lexicon> lexicon =
+                wordLists.withSha256(game.lexicon().sha256()).map(wordLists::lexicon);
         LiveGame live = new LiveGame(stored, game, lexicon.map(words -> new Referee(game, words)), hall);
         live.pauseAfterRestart(stored.running());
         return live;

@@ -1,5 +1,6 @@
 package org.chevalet.live;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +17,7 @@ public final class LiveProtocol {
     public record DrawPart(List<String> kept, List<String> drawn, boolean rejected, String text) {}
 
     /** {@code deadline} while running; {@code remaining} at {@code serverNow}. */
-    public record ClockPart(
-            String state, @Nullable Long deadline, long remaining, long length, long signalAt) {}
+    public record ClockPart(String state, @Nullable Long deadline, long remaining, long length, long signalAt) {}
 
     public record RoundPart(
             int number, int attempt, String phase, @Nullable DrawPart draw, ClockPart clock) {}
@@ -60,7 +60,7 @@ public final class LiveProtocol {
             boolean ruled) {}
 
     /** What every screen may see. */
-    public record Projection(
+    public record Shared(
             long game,
             int version,
             long serverNow,
@@ -70,10 +70,35 @@ public final class LiveProtocol {
             BoardPart board,
             Map<String, Integer> tiles,
             @Nullable MoveView last,
-            List<RankRow> ranking,
             String joinCode,
             int roundsPlayed,
             int topTotal) {}
+
+    public record Projection(@JsonUnwrapped Shared shared, List<RankRow> ranking) {}
+
+    public record Seat(
+            @JsonUnwrapped Shared shared,
+            SeatPart seat,
+            boolean scoresAsked,
+            @Nullable ReceivedPart received,
+            List<ResultPart> results,
+            int total,
+            @Nullable Integer rank) {}
+
+    public record Console(
+            @JsonUnwrapped Projection projection,
+            SettingsPart settings,
+            BagPart bag,
+            @Nullable AnnouncementPart announcement,
+            List<ConsoleSeat> seats,
+            List<Integer> missing,
+            List<CandidatePart> candidates,
+            @Nullable Integer top,
+            @Nullable AnnounceSolutionPart announceSolution,
+            @Nullable EndPart end,
+            List<PastRound> past,
+            boolean solutionsReady,
+            String primary) {}
 
     public record SeatPart(int table, String name, int player) {}
 
@@ -112,13 +137,12 @@ public final class LiveProtocol {
             @Nullable ReceivedPart slip,
             @Nullable VerdictPart verdict) {}
 
-    public record CandidatePart(
-            String coord, String word, String printed, int points, String reason, boolean chosen) {}
+    public record CandidatePart(String coord, String word, String printed, int points, String reason, boolean chosen) {}
 
     public record AnnounceSolutionPart(
             String text, int found, @Nullable Integer bestBelow) {}
 
-    public record EndPart(String reason, String text) {}
+    public record EndPart(String reason) {}
 
     public record PastRound(
             int round,

@@ -63,7 +63,8 @@ public class GameOpening {
 
     private Answer<GameEntity> open(TournamentEntity row, String actor) {
         Optional<RuleSet> rules = ruleSets.find(row.ruleSet);
-        Optional<Lexicon> lexicon = Optional.ofNullable(row.wordList).flatMap(wordLists::lexicon);
+        Optional<Lexicon> lexicon =
+                Optional.ofNullable(row.wordList).flatMap(wordLists::find).map(wordLists::lexicon);
         if (rules.isEmpty() || lexicon.isEmpty()) {
             return rules.isEmpty()
                     ? Answer.refuse("rule-set.unknown", row.ruleSet)

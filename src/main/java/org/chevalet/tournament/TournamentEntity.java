@@ -41,7 +41,7 @@ public class TournamentEntity extends PanacheEntityBase {
 
     /** The word list chosen; null when it came with an imported tournament and is not on this computer. */
     @Column(name = "word_list")
-    public @Nullable Long wordList;
+    public @Nullable Integer wordList;
 
     static List<TournamentEntity> newestFirst() {
         return listAll(Sort.descending("id"));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.language.Messages;
+import org.chevalet.words.WordLists.WordList;
 import org.jspecify.annotations.Nullable;
 
 /** Tournaments as the arbiter's pages see them. Times are milliseconds since 1970. */
@@ -19,7 +20,7 @@ public final class TournamentJson {
             @Nullable Integer roundSeconds,
             @Nullable Boolean scoresAsked,
             @Nullable Boolean arbiterPlays,
-            @Nullable Long wordList) {}
+            @Nullable Integer wordList) {}
 
     /** A player typed by the arbiter; without a table he gets the next one free. */
     public record NewPlayer(
@@ -51,9 +52,10 @@ public final class TournamentJson {
 
     public record PlayerLine(long id, int table, String name) {}
 
-    public record WordListLine(long id, String name, int wordCount, String sha256) {
-        static WordListLine of(long id, LexiconIdentity list) {
-            return new WordListLine(id, list.name(), list.wordCount(), list.sha256());
+    public record WordListLine(int id, String name, int wordCount, String sha256) {
+        static WordListLine of(WordList list) {
+            LexiconIdentity words = list.identity();
+            return new WordListLine(list.id(), words.name(), words.wordCount(), words.sha256());
         }
     }
 

@@ -55,9 +55,8 @@ public class TournamentService {
     }
 
     private Detail detail(TournamentEntity row) {
-        Optional<WordListLine> list = Optional.ofNullable(row.wordList)
-                .flatMap(number ->
-                        wordLists.lexicon(number).map(lexicon -> WordListLine.of(number, lexicon.identity())));
+        Optional<WordListLine> list =
+                Optional.ofNullable(row.wordList).flatMap(wordLists::find).map(WordListLine::of);
         return Detail.of(
                 row,
                 PlayerEntity.lines(row.id),
@@ -89,14 +88,14 @@ public class TournamentService {
         String rules = Objects.requireNonNullElse(
                 settings.ruleSet(), ruleSets.presets().get(0).name());
         int seconds = Objects.requireNonNullElse(settings.roundSeconds(), USUAL_ROUND);
-        long list = Objects.requireNonNullElse(settings.wordList(), WordLists.EMBEDDED);
+        int list = Objects.requireNonNullElse(settings.wordList(), WordLists.EMBEDDED);
         if (ruleSets.find(rules).isEmpty()) {
             return Answer.refuse("rule-set.unknown", rules);
         }
         if (seconds < SHORTEST_ROUND || seconds > LONGEST_ROUND) {
             return Answer.refuse("tournament.round-seconds");
         }
-        if (wordLists.lexicon(list).isEmpty()) {
+        if (wordLists.find(list).isEmpty()) {
             return Answer.refuse("word-list.unknown");
         }
         String typed = Objects.requireNonNullElse(settings.name(), "");

@@ -1,0 +1,221 @@
+package org.chevalet.live;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.Square;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.MasterMove;
+import org.chevalet.core.game.Phase;
+import org.chevalet.core.game.Round;
+import org.chevalet.core.game.RoundClock;
+import org.chevalet.core.game.RoundResults;
+import org.chevalet.core.ranking.Ranked;
+import org.chevalet.core.ranking.Ranking;
+import org.chevalet.core.rules.RuleSet.TimeFigures;
+import org.chevalet.core.rules.ScoreClaim;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.Verdict;
+import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.Points;
+import org.chevalet.core.tile.Tile;
+import org.chevalet.language.Messages;
+import org.chevalet.live.LiveProtocol.BoardPart;
+import org.chevalet.live.LiveProtocol.ClockPart;
+import org.chevalet.live.LiveProtocol.DrawPart;
+import org.chevalet.live.LiveProtocol.MoveView;
+import org.chevalet.live.LiveProtocol.Projection;
+import org.chevalet.live.LiveProtocol.RankRow;
+import org.chevalet.live.LiveProtocol.ReasonPart;
+import org.chevalet.live.LiveProtocol.ReceivedPart;
+import org.chevalet.live.LiveProtocol.RoundPart;
+import org.chevalet.live.LiveProtocol.Shared;
+import org.chevalet.live.LiveProtocol.VerdictPart;
+import org.chevalet.tournament.GameHeader;
+
+/** The parts snapshots are made of, from a game as it stood at one instant. */
+public final class SnapshotParts {
+
+    private final GameHeader header;
+    private final Game game;
+    private final Instant now;
+
+    public SnapshotParts(GameHeader header, Game game, Instant now) {
+        this.header = header;
+        this.game = game;
+        this.now = now;
+    }
+
+    public static SnapshotParts of(LiveGame live) {
+        return new SnapshotParts(live.header(), live.game(), live.now());
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    public Projection projection() {
+        return new Projection(shared(false), ranking());
+    }
+
+    /** @param arbiter true when letters not yet announced may be seen */
+    public Shared shared(boolean arbiter) {
+        List<Round> played = game.played();
+        Standing standing = Standing.of(game);
+        return new Shared(
+                header.gameId(),
+                game.version(),
+                now.toEpochMilli(),
+                header.tournamentName(),
+                standing.phase(),
+                round(arbiter),
+                board(played),
+                tiles(),
+                played.isEmpty() ? null : move(played.get(played.size() - 1)),
+                header.joinCode(),
+                played.size(),
+                Ranking.of(game).top().value());
+    }
+
+    private RoundPart round(boolean arbiter) {
+        Round round = game.current();
+        boolean shown = arbiter || round.phase().isOpen() || round.phase().isClosed();
+        DrawPart draw =
+                round.draw().filter(letters -> shown).map(SnapshotParts::draw).orElse(null);
+        return new RoundPart(
+                round.number().value(), round.attempt(), Standing.of(game).phase(), draw, clock(round));
+    }
+
+    public static DrawPart draw(Draw draw) {
+        return new DrawPart(symbols(draw.kept()), symbols(draw.drawn()), draw.rejected(), draw.toString());
+    }
+
+    private static List<String> symbols(List<Tile> tiles) {
+        return tiles.stream().map(Tile::toString).toList();
+    }
+
+    private ClockPart clock(Round round) {
+        RoundClock clock = round.clock();
+        TimeFigures times = game.ruleSet().time();
+        int signal = game.settings().isBlitz() ? times.signalBeforeEndBlitz() : times.signalBeforeEnd();
+        return new ClockPart(
+                clock.state().name(),
+                clock.deadline().map(Instant::toEpochMilli).orElse(null),
+                clock.remaining(now).toMillis(),
+                Duration.ofSeconds(game.settings().roundSeconds()).toMillis(),
+                Duration.ofSeconds(signal).toMillis());
+    }
+
+    private BoardPart board(List<Round> played) {
+        List<String> lastSquares = played.isEmpty() ? List.of() : newSquares(played.get(played.size() - 1));
+        return new BoardPart(
+                game.current().board().rows(), game.ruleSet().layout().rows(), lastSquares);
+    }
+
+    private static List<String> newSquares(Round round) {
+        return round.master()
+                .map(move -> newSquares(round.board(), move.placement()))
+                .orElse(List.of());
+    }
+
+    private static List<String> newSquares(Board board, Placement move) {
+        List<String> squares = new ArrayList<>();
+        for (int position = 0; position < move.spelling().length(); position++) {
+            if (board.isEmpty(move.row(position), move.column(position))) {
+                squares.add(new Square(move.row(position), move.column(position)).toString());
+            }
+        }
+        return List.copyOf(squares);
+    }
+
+    private Map<String, Integer> tiles() {
+        Map<String, Integer> points = new LinkedHashMap<>();
+        game.ruleSet().tiles().kinds().forEach(kind -> points.put(String.valueOf(kind.tile()), kind.points()));
+        return points;
+    }
+
+    /** The master move of a round whose solution may be seen. */
+    public MoveView move(Round round) {
+        MasterMove move = round.master().orElseThrow();
+        Optional<RoundResults> results = game.results(round);
+        return new MoveView(
+                round.number().value(),
+                move.placement().spelling().text(),
+                move.placement().coord().toString(),
+                move.points().value(),
+                move.top().value(),
+                move.placement().spelling().printed(),
+                results.map(all -> all.found(move.top())).orElse(0),
+                results.flatMap(all -> all.bestBelow(move.top()))
+                        .map(Points::value)
+                        .orElse(null));
+    }
+
+    public List<RankRow> ranking() {
+        return Ranking.of(game).lines().stream().map(SnapshotParts::row).toList();
+    }
+
+    private static RankRow row(Ranked line) {
+        return new RankRow(
+                line.rank(),
+                line.player().table().value(),
+                line.player().name(),
+                line.player().points().value(),
+                line.player().soloPoints().value(),
+                line.player().warningCost().value(),
+                line.player().warnings(),
+                line.player().total().value(),
+                line.deficit().value(),
+                line.percent().toPlainString());
+    }
+
+    public static ReceivedPart received(Slip slip) {
+        return new ReceivedPart(
+                slip.id().value(),
+                slip.written().word(),
+                slip.written().reference(),
+                slip.written().claim() instanceof ScoreClaim.Given given
+                        ? given.points().value()
+                        : null,
+                slip.source().name(),
+                slip.late(),
+                slip.receivedAt().toEpochMilli());
+    }
+
+    public static VerdictPart verdict(Verdict verdict, boolean solo, boolean ruled, Messages messages) {
+        Optional<Placement> read =
+                verdict.reading().map(reading -> reading.score().placement());
+        List<ReasonPart> reasons = verdict.grounds().stream()
+                .map(ground -> new ReasonPart(
+                        ground.reason().name(),
+                        ground.reason().section(),
+                        messages.text(
+                                "reason." + ground.reason().name(),
+                                ground.args().toArray())))
+                .toList();
+        return new VerdictPart(
+                verdict.paid().value(),
+                verdict.sanction().name(),
+                solo,
+                read.map(placement -> placement.spelling().text()).orElse(null),
+                read.map(placement -> placement.coord().toString()).orElse(null),
+                reasons,
+                ruled);
+    }
+
+    /** True once reception of the round in play is over. */
+    public boolean closed() {
+        return game.current().phase().isClosed();
+    }
+
+    /** True before the letters of the round in play are drawn. */
+    public boolean ready() {
+        return game.current().phase() == Phase.READY;
+    }
+}
