@@ -156,7 +156,9 @@ public final class LiveGame {
             return Answer.refuse(
                     "game.word-list-missing", state.game().lexicon().name());
         }
-        Moment moment = new Moment(state.game(), hall.now(), new SlipId(lastSlip + 1), referee.get(), solver.get());
+        State before = state;
+        Moment moment = new Moment(
+                before.game(), hall.now(), before.journal(), new SlipId(lastSlip + 1), referee.get(), solver.get());
         Folding folding = new Folding(moment, actor);
         Answer<GameBatch> answer;
         try {

@@ -39,6 +39,17 @@ public class LiveScreens {
         }
     }
 
+    /** A seat was freed: its device is turned away. */
+    void dismiss(long game, PlayerId player) {
+        screens.values().stream()
+                .filter(screen -> screen.game() == game
+                        && screen.player().filter(player::equals).isPresent())
+                .forEach(screen -> screen.connection()
+                        .close(LiveSocket.TURNED_AWAY)
+                        .subscribe()
+                        .with(closed -> {}, lost -> {}));
+    }
+
     void changed(long game, int version) {
         tell(screen -> screen.game() == game, version(game, version));
     }

@@ -1,8 +1,10 @@
 package org.chevalet.live;
 
 import java.time.Instant;
+import java.util.List;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
+import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.SlipId;
 
@@ -13,7 +15,8 @@ import org.chevalet.core.rules.SlipId;
  * @param nextSlip the number the next slip of this game gets
  * @param solver what a round's rack could have played
  */
-public record Moment(Game game, Instant now, SlipId nextSlip, Referee referee, Solver solver) {
+public record Moment(
+        Game game, Instant now, List<JournalEntry> journal, SlipId nextSlip, Referee referee, Solver solver) {
 
     /** Solutions of a round, waited for when they are still looked for. */
     public Solutions solutions(Round round) {

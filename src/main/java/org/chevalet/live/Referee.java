@@ -39,8 +39,8 @@ public final class Referee {
         this.lexicon = lexicon;
         this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
         this.limits = variant.limits();
-        this.draws = new DrawRule(rules.draw(), rules.tiles(), variant);
-        this.ends = new EndRule(rules.tiles(), variant);
+        this.draws = new DrawRule(rules, variant);
+        this.ends = new EndRule(rules, variant);
         this.masters = new MasterMoveRule(rules, variant, lexicon::contains, this::canPlay);
     }
 
@@ -85,7 +85,7 @@ public final class Referee {
      * Can any of these letters be placed? Handfuls of them are tried first: as long as the bag is full one of the first
      * fits, and the long search over all letters at once is left for the end of a game.
      */
-    private boolean canPlay(Board board, Rack letters) {
+    public boolean canPlay(Board board, Rack letters) {
         List<Tile> tiles = letters.tiles();
         int hand = limits.rackSize();
         int stride = Math.max(1, tiles.size() / hand);

@@ -103,6 +103,12 @@ public class GameRepository {
                         .toList());
     }
 
+    /** The game of a tournament, once opened. */
+    public Optional<Long> ofTournament(long tournament) {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> GameEntity.ofTournament(tournament).map(game -> game.id));
+    }
+
     /** The game of a join code, the newest when an old one had the same. */
     public Optional<Long> byJoinCode(String code) {
         return QuarkusTransaction.requiringNew()

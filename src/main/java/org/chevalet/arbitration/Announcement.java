@@ -1,0 +1,114 @@
+package org.chevalet.arbitration;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.Scorer;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.MasterMove;
+import org.chevalet.core.game.Round;
+import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.Tile;
+import org.chevalet.language.Messages;
+import org.chevalet.live.CoordText;
+
+/** What the arbiter reads aloud, in the order of the rulebook (R§3.1, 3.4). */
+final class Announcement {
+
+    private final Messages messages;
+    private final boolean blitz;
+
+    /** @param blitz only letters are called, without their spelling words */
+    Announcement(Messages messages, boolean blitz) {
+        this.messages = messages;
+        this.blitz = blitz;
+    }
+
+    /** The new letters in drawn order: {@code R comme Roumanie}. */
+    List<String> letters(Draw draw) {
+        return draw.drawn().stream().map(this::spelled).toList();
+    }
+
+    private String spelled(Tile tile) {
+        if (tile.isJoker()) {
+            return messages.text("spell.joker");
+        }
+        String letter = tile.toString();
+        return blitz ? letter : messages.text("spell.letter", letter, messages.text("spell." + letter));
+    }
+
+    /** Number of letters kept or rejected, those kept, the new ones, then the whole rack with equal letters together. */
+    String text(Round round, Draw draw) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(messages.text("announce.round", round.number().value()));
+        if (draw.rejected()) {
+            sentences.add(messages.text("announce.rejected"));
+        } else if (!draw.kept().isEmpty()) {
+            sentences.add(messages.text("announce.kept", draw.kept().size(), spaced(draw.kept())));
+        }
+        sentences.add(messages.text("announce.new", String.join(", ", letters(draw))));
+        sentences.add(messages.text("announce.whole", whole(draw.rack().tiles())));
+        return String.join(" ", sentences);
+    }
+
+    private static String spaced(List<Tile> tiles) {
+        return tiles.stream().map(Tile::toString).collect(Collectors.joining(" "));
+    }
+
+    /** By country alone, twice the same letter said together; letters in blitz. */
+    private String whole(List<Tile> tiles) {
+        return tiles.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    private String name(Tile tile) {
+        if (tile.isJoker()) {
+            return messages.text("spell.joker");
+        }
+        return blitz ? tile.toString() : messages.text("spell." + tile);
+    }
+
+    /** Points, direction and place, word, spelling, new words, and the whole once more. */
+    String solution(Game game, Round round, MasterMove move) {
+        Placement placement = move.placement();
+        String word = placement.spelling().word();
+        String place = CoordText.inWords(placement.coord(), messages);
+        List<String> crossWords = crossWords(game, round, placement);
+        Stream<String> formed = crossWords.isEmpty()
+                ? Stream.empty()
+                : Stream.of(messages.text("announce.formed", String.join(", ", crossWords)));
+        return Stream.of(
+                        Stream.of(messages.text(
+                                "announce.points", move.points().value(), place, word, spelled(placement))),
+                        formed,
+                        Stream.of(messages.text(
+                                "announce.again",
+                                word,
+                                placement.coord().toString(),
+                                move.points().value())))
+                .flatMap(part -> part)
+                .collect(Collectors.joining(" "));
+    }
+
+    private String spelled(Placement placement) {
+        return placement
+                .spelling()
+                .text()
+                .chars()
+                .mapToObj(letter -> Character.isLowerCase(letter)
+                        ? messages.text("announce.joker", String.valueOf((char) Character.toUpperCase(letter)))
+                        : String.valueOf((char) letter))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static List<String> crossWords(Game game, Round round, Placement placement) {
+        Scorer scorer = new Scorer(
+                game.ruleSet().layout(),
+                game.ruleSet().tiles(),
+                game.settings().variant().limits());
+        return scorer.score(round.board(), placement).value().crossWords().stream()
+                .map(cross -> cross.placement().spelling().word())
+                .toList();
+    }
+}

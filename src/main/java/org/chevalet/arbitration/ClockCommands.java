@@ -1,0 +1,65 @@
+package org.chevalet.arbitration;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
+import org.chevalet.core.game.GameEvent.ClockPaused;
+import org.chevalet.core.game.GameEvent.ClockResumed;
+import org.chevalet.core.game.GameEvent.ClockStarted;
+import org.chevalet.core.game.GameEvent.TimeEnded;
+import org.chevalet.core.game.Phase;
+import org.chevalet.core.game.Round;
+import org.chevalet.core.game.Seat;
+import org.chevalet.live.Change;
+import org.chevalet.live.Moment;
+
+/** Starting, pausing and ending the time of a round (R§3.3). */
+final class ClockCommands {
+
+    private ClockCommands() {}
+
+    static Answer<Change> start(Moment moment, int believed) {
+        Duration length = Duration.ofSeconds(moment.game().settings().roundSeconds());
+        return in(moment, believed, Phase.ANNOUNCED)
+                .map(round ->
+                        Change.of(new ClockStarted(round.number(), moment.now().plus(length))));
+    }
+
+    static Answer<Change> pause(Moment moment, int believed) {
+        return in(moment, believed, Phase.RUNNING)
+                .map(round ->
+                        Change.of(new ClockPaused(round.number(), round.clock().remaining(moment.now()))));
+    }
+
+    static Answer<Change> resume(Moment moment, int believed) {
+        return in(moment, believed, Phase.PAUSED)
+                .map(round -> Change.of(new ClockResumed(
+                        round.number(), moment.now().plus(round.clock().remaining(moment.now())))));
+    }
+
+    /** @return the end of the time, or {@code clock.missing-slips} (tables) unless {@code force} */
+    static Answer<Change> end(Moment moment, int believed, boolean force) {
+        return in(moment, believed, Phase.RUNNING, Phase.PAUSED).then(round -> {
+            List<Seat> missing = moment.game().missing(round);
+            return force || missing.isEmpty()
+                    ? Answer.of(Change.of(new TimeEnded(round.number(), moment.now(), true)))
+                    : Answer.refuse(missing("clock.missing-slips", missing));
+        });
+    }
+
+    /** A refusal that names the tables still missing. */
+    static Refusal missing(String key, List<Seat> seats) {
+        List<Integer> tables =
+                seats.stream().map(seat -> seat.table().value()).sorted().toList();
+        String named = tables.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return Refusal.of(key, named, tables.size()).with("tables", tables);
+    }
+
+    /** The round in play, when the window is right about it and it is in one of these phases. */
+    static Answer<Round> in(Moment moment, int believed, Phase... phases) {
+        return moment.round(believed)
+                .then(round -> List.of(phases).contains(round.phase()) ? Answer.of(round) : moment.movedOn());
+    }
+}

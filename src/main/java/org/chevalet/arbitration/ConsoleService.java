@@ -1,0 +1,112 @@
+package org.chevalet.arbitration;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.List;
+import org.chevalet.arbitration.ConsoleSnapshot.Seating;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.JournalEntry;
+import org.chevalet.core.game.Round;
+import org.chevalet.core.movegen.Play;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.http.RequestLanguage;
+import org.chevalet.language.WrittenText;
+import org.chevalet.live.LiveGame;
+import org.chevalet.live.LiveProtocol.Console;
+import org.chevalet.live.LiveProtocol.JournalLine;
+import org.chevalet.live.LiveProtocol.PlayPart;
+import org.chevalet.live.LiveProtocol.SolutionsPage;
+import org.chevalet.live.LiveProtocol.VerdictPart;
+import org.chevalet.live.LiveScreens;
+import org.chevalet.live.SeatTokens;
+import org.jspecify.annotations.Nullable;
+
+/** What the console reads: its snapshot, the solutions, the journal in words. */
+@ApplicationScoped
+public class ConsoleService {
+
+    private static final int LARGEST_PAGE = 500;
+
+    private final LiveScreens screens;
+    private final SeatTokens seats;
+    private final RequestLanguage language;
+
+    @Inject
+    ConsoleService(LiveScreens screens, SeatTokens seats, RequestLanguage language) {
+        this.screens = screens;
+        this.seats = seats;
+        this.language = language;
+    }
+
+    Console snapshot(LiveGame live) {
+        long game = live.header().gameId();
+        Seating seating = new Seating(screens.online(game), seats.bound(game));
+        return new ConsoleSnapshot(live, seating, language.messages()).build();
+    }
+
+    /** The verdict on a table's slip of a round; null while it may not be seen. */
+    @Nullable
+    VerdictPart verdict(LiveGame live, int number, int table) {
+        Game game = live.game();
+        Round round = game.round(new RoundNumber(number));
+        return game.seat(new TableNumber(table))
+                .flatMap(seat -> Verdicts.of(live, game, round, seat.player(), language.messages()))
+                .orElse(null);
+    }
+
+    /** @return a page of the solutions, or {@code round.unknown}, {@code solutions.hidden} */
+    Answer<SolutionsPage> solutions(LiveGame live, int number, String filter, int from, int size) {
+        Game game = live.game();
+        if (number < 1
+                || !game.exists(new RoundNumber(number))
+                || game.round(new RoundNumber(number)).draw().isEmpty()) {
+            return Answer.refuse("round.unknown", number);
+        }
+        Round round = game.round(new RoundNumber(number));
+        if (!ConsoleSnapshot.mayShow(game, round)) {
+            return Answer.refuse("solutions.hidden");
+        }
+        return live.solutions(round)
+                .map(found -> Answer.of(page(found.join().plays(), filter, from, size)))
+                .orElseGet(() ->
+                        Answer.refuse("game.word-list-missing", game.lexicon().name()));
+    }
+
+    private static SolutionsPage page(List<Play> plays, String filter, int from, int size) {
+        String wanted = WrittenText.fold(filter.strip());
+        List<Play> kept = wanted.isEmpty()
+                ? plays
+                : plays.stream()
+                        .filter(play -> play.placement().spelling().word().contains(wanted))
+                        .toList();
+        List<PlayPart> shown = kept.stream()
+                .skip(Math.max(0, from))
+                .limit(Math.min(LARGEST_PAGE, Math.max(0, size)))
+                .map(ConsoleService::part)
+                .toList();
+        return new SolutionsPage(kept.size(), shown);
+    }
+
+    private static PlayPart part(Play play) {
+        return new PlayPart(
+                play.placement().coord().toString(),
+                play.placement().spelling().text(),
+                play.points().value());
+    }
+
+    List<JournalLine> journal(LiveGame live) {
+        JournalText text = new JournalText(live.game(), language.messages());
+        return live.journal().stream().map(entry -> line(entry, text)).toList();
+    }
+
+    private static JournalLine line(JournalEntry entry, JournalText text) {
+        return new JournalLine(
+                entry.number(),
+                entry.at().toEpochMilli(),
+                entry.actor(),
+                JournalText.type(entry.event()),
+                text.of(entry.event()));
+    }
+}

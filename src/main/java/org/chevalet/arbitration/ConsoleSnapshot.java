@@ -1,0 +1,247 @@
+package org.chevalet.arbitration;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.MasterMove;
+import org.chevalet.core.game.Phase;
+import org.chevalet.core.game.Round;
+import org.chevalet.core.game.RoundResults;
+import org.chevalet.core.game.Seat;
+import org.chevalet.core.rules.MasterMoveRule.Candidate;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.core.tile.Bag;
+import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.TileSet;
+import org.chevalet.core.tile.TileSet.Sound;
+import org.chevalet.language.Messages;
+import org.chevalet.live.LiveGame;
+import org.chevalet.live.LiveProtocol.AnnounceSolutionPart;
+import org.chevalet.live.LiveProtocol.AnnouncementPart;
+import org.chevalet.live.LiveProtocol.BagPart;
+import org.chevalet.live.LiveProtocol.CandidatePart;
+import org.chevalet.live.LiveProtocol.Console;
+import org.chevalet.live.LiveProtocol.ConsoleSeat;
+import org.chevalet.live.LiveProtocol.EndPart;
+import org.chevalet.live.LiveProtocol.PastRound;
+import org.chevalet.live.LiveProtocol.Projection;
+import org.chevalet.live.LiveProtocol.SettingsPart;
+import org.chevalet.live.SnapshotParts;
+import org.chevalet.live.Solutions;
+import org.jspecify.annotations.Nullable;
+
+/** Everything the console shows. While the arbiter plays, nothing about solutions before the round is closed. */
+final class ConsoleSnapshot {
+
+    private final LiveGame live;
+    private final SnapshotParts parts;
+    private final Game game;
+    private final Round round;
+    private final Seating seating;
+    private final Messages messages;
+
+    /** Who is at a device: players connected now, and players whose seat is bound to a device. */
+    record Seating(Set<PlayerId> online, Set<PlayerId> bound) {}
+
+    ConsoleSnapshot(LiveGame live, Seating seating, Messages messages) {
+        this.live = live;
+        this.parts = SnapshotParts.of(live);
+        this.game = parts.game();
+        this.round = game.current();
+        this.seating = seating;
+        this.messages = messages;
+    }
+
+    /** May solutions and verdicts of this round be seen? */
+    static boolean mayShow(Game game, Round round) {
+        return !game.settings().arbiterPlays() || round.phase().isClosed();
+    }
+
+    Console build() {
+        Optional<Solutions> solutions = solutions();
+        return new Console(
+                new Projection(parts.shared(true), parts.ranking()),
+                settings(),
+                bag(),
+                announcement(),
+                seats(),
+                missing(),
+                solutions.map(this::candidates).orElse(List.of()),
+                solutions.map(found -> found.tops().points().value()).orElse(null),
+                announceSolution(),
+                end().orElse(null),
+                past(),
+                ready(),
+                primary());
+    }
+
+    private Optional<Solutions> solutions() {
+        boolean shown = round.draw().isPresent() && mayShow(game, round);
+        return live.solutions(round).filter(found -> shown && found.isDone()).map(CompletableFuture::join);
+    }
+
+    private boolean ready() {
+        return round.draw().isPresent()
+                && live.solutions(round).filter(CompletableFuture::isDone).isPresent();
+    }
+
+    private SettingsPart settings() {
+        return new SettingsPart(
+                game.ruleSet().name(),
+                game.settings().roundSeconds(),
+                game.settings().scoresAsked(),
+                game.settings().arbiterPlays(),
+                game.lexicon().name());
+    }
+
+    private BagPart bag() {
+        Bag bag = game.bag(round);
+        TileSet tiles = game.ruleSet().tiles();
+        return new BagPart(
+                bag.size(),
+                bag.count(Sound.VOWEL, tiles),
+                bag.count(Sound.CONSONANT, tiles),
+                bag.count(Sound.EITHER, tiles),
+                bag.toString());
+    }
+
+    private AnnouncementPart announcement() {
+        Announcement read = new Announcement(messages, game.settings().isBlitz());
+        @Nullable
+        Long soonest = round.phase() == Phase.READY || round.phase() == Phase.DRAWN
+                ? DrawCommands.soonest(game, live.journal())
+                        .filter(live.now()::isBefore)
+                        .map(at -> at.toEpochMilli())
+                        .orElse(null)
+                : null;
+        Optional<Draw> draw = round.draw();
+        return new AnnouncementPart(
+                draw.map(read::letters).orElse(List.of()),
+                draw.map(letters -> read.text(round, letters)).orElse(""),
+                soonest);
+    }
+
+    private List<ConsoleSeat> seats() {
+        return game.seats().stream()
+                .filter(seat -> seat.left().isEmpty())
+                .sorted(Comparator.comparing(Seat::table))
+                .map(this::seat)
+                .toList();
+    }
+
+    private ConsoleSeat seat(Seat seat) {
+        PlayerId player = seat.player();
+        Optional<Slip> slip = round.slip(player).or(() -> late(player));
+        boolean paper =
+                slip.filter(received -> received.source() == Slip.Source.PAPER).isPresent();
+        String tablet = seating.bound().contains(player) ? "TABLET" : "NONE";
+        return new ConsoleSeat(
+                seat.table().value(),
+                seat.name(),
+                player.value(),
+                paper ? "PAPER" : tablet,
+                seating.online().contains(player),
+                slip.map(SnapshotParts::received).orElse(null),
+                Verdicts.of(live, game, round, player, messages).orElse(null));
+    }
+
+    /** A late slip is shown as evidence where none counts. */
+    private Optional<Slip> late(PlayerId player) {
+        return round.slips().stream()
+                .filter(slip -> slip.player().equals(player) && slip.late())
+                .reduce((earlier, later) -> later);
+    }
+
+    private List<Integer> missing() {
+        boolean received = round.phase().isOpen() || round.phase().isClosed();
+        return received ? tables(game.missing(round)) : List.of();
+    }
+
+    private static List<Integer> tables(List<Seat> seats) {
+        return seats.stream().map(seat -> seat.table().value()).sorted().toList();
+    }
+
+    private List<CandidatePart> candidates(Solutions found) {
+        Optional<MasterMove> chosen = round.master();
+        return found.candidates().stream()
+                .map(candidate -> candidate(candidate, found, chosen))
+                .toList();
+    }
+
+    private CandidatePart candidate(Candidate candidate, Solutions found, Optional<MasterMove> chosen) {
+        boolean isChosen = chosen.filter(move -> move.placement().equals(candidate.placement()))
+                .isPresent();
+        return new CandidatePart(
+                candidate.placement().coord().toString(),
+                candidate.placement().spelling().text(),
+                candidate.placement().spelling().printed(),
+                found.tops().points().value(),
+                messages.has(candidate.reason()) ? messages.text(candidate.reason()) : candidate.reason(),
+                isChosen);
+    }
+
+    private @Nullable AnnounceSolutionPart announceSolution() {
+        Optional<MasterMove> move = round.phase() == Phase.CONTROL ? round.master() : Optional.empty();
+        Optional<RoundResults> results = game.results(round);
+        if (move.isEmpty() || results.isEmpty()) {
+            return null;
+        }
+        Announcement read = new Announcement(messages, game.settings().isBlitz());
+        return new AnnounceSolutionPart(
+                read.solution(game, round, move.get()),
+                results.get().found(move.get().top()),
+                results.get()
+                        .bestBelow(move.get().top())
+                        .map(points -> points.value())
+                        .orElse(null));
+    }
+
+    private Optional<EndPart> end() {
+        if (game.finished().isPresent()) {
+            String reason = game.finished().get().reason();
+            return Optional.of(new EndPart(messages.has(reason) ? messages.text(reason) : reason));
+        }
+        return live.end().map(reason -> new EndPart(messages.text("end." + reason.name())));
+    }
+
+    private List<PastRound> past() {
+        return game.played().stream().map(this::past).toList();
+    }
+
+    private PastRound past(Round done) {
+        MasterMove move = done.master().orElseThrow();
+        RoundResults results = game.results(done).orElseThrow();
+        return new PastRound(
+                done.number().value(),
+                done.draw().map(Draw::toString).orElse(""),
+                move.placement().spelling().text(),
+                move.placement().coord().toString(),
+                move.points().value(),
+                move.top().value(),
+                results.found(move.top()),
+                results.solo()
+                        .flatMap(game::seat)
+                        .map(seat -> seat.table().value())
+                        .orElse(null),
+                tables(game.missing(done)));
+    }
+
+    private String primary() {
+        if (game.finished().isPresent()) {
+            return "sheets";
+        }
+        return switch (round.phase()) {
+            case READY -> live.end().isPresent() ? "finish" : "draw";
+            case DRAWN -> "announce";
+            case ANNOUNCED -> "clock/start";
+            case RUNNING -> "clock/end";
+            case PAUSED -> "clock/resume";
+            case RECEIVING -> "close";
+            case CONTROL, DONE -> "announce-solution";
+        };
+    }
+}

@@ -1,0 +1,73 @@
+package org.chevalet.arbitration;
+
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Response;
+import java.util.Optional;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.game.Seat;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.http.Replies;
+import org.chevalet.live.LiveGame;
+import org.chevalet.live.LiveGames;
+import org.chevalet.live.SeatTokens;
+
+/** What the arbiter looks up in a game: every solution of a round, the journal; and seats to free. */
+@Path("/api/games/{game}")
+@RolesAllowed("arbiter")
+public class GameReadResource {
+
+    private final LiveGames games;
+    private final ConsoleService consoles;
+    private final SeatTokens seats;
+    private final Replies replies;
+
+    @Inject
+    GameReadResource(LiveGames games, ConsoleService consoles, SeatTokens seats, Replies replies) {
+        this.games = games;
+        this.consoles = consoles;
+        this.seats = seats;
+        this.replies = replies;
+    }
+
+    @GET
+    @Path("rounds/{round}/solutions")
+    public Response solutions(
+            @PathParam("game") long game,
+            @PathParam("round") int round,
+            @QueryParam("filter") @DefaultValue("") String filter,
+            @QueryParam("from") @DefaultValue("0") int from,
+            @QueryParam("size") @DefaultValue("50") int size) {
+        return replies.ok(games.find(game).then(live -> consoles.solutions(live, round, filter, from, size)));
+    }
+
+    @GET
+    @Path("journal")
+    public Response journal(@PathParam("game") long game) {
+        return replies.ok(games.find(game).map(consoles::journal));
+    }
+
+    /** Frees a seat for another device; the device that had it is turned away at once. */
+    @POST
+    @Path("seats/{table}/release")
+    public Response release(@PathParam("game") long game, @PathParam("table") int table) {
+        return replies.ok(games.find(game).then(live -> release(live, table)));
+    }
+
+    private Answer<?> release(LiveGame live, int table) {
+        Optional<Seat> seat = table < 1 || table > TableNumber.HIGHEST
+                ? Optional.empty()
+                : live.game().seat(new TableNumber(table));
+        if (seat.isEmpty()) {
+            return Answer.refuse("table.unknown", table);
+        }
+        seats.release(live.header().gameId(), seat.get().player());
+        return Answer.of(consoles.snapshot(live));
+    }
+}

@@ -1,0 +1,105 @@
+package org.chevalet.arbitration;
+
+import java.time.Duration;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.RoundEvent;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.language.Messages;
+import org.chevalet.tournament.GameEventJson;
+
+/** The journal in words, for the arbiter. */
+final class JournalText {
+
+    private final Game game;
+    private final Messages messages;
+
+    JournalText(Game game, Messages messages) {
+        this.game = game;
+        this.messages = messages;
+    }
+
+    static String type(GameEvent event) {
+        return GameEventJson.write(event).type();
+    }
+
+    String of(GameEvent event) {
+        return event instanceof RoundEvent round ? ofRound(round) : ofGame(event);
+    }
+
+    private String ofGame(GameEvent event) {
+        if (event instanceof GameEvent.GameOpened opened) {
+            return text(event, opened.rules().name(), opened.lexicon().name());
+        }
+        if (event instanceof GameEvent.PlayerSeated seated) {
+            return text(event, seated.table(), seated.name());
+        }
+        if (event instanceof GameEvent.PlayerLeft left) {
+            return text(event, who(left.player()));
+        }
+        if (event instanceof GameEvent.GameFinished finished) {
+            return text(event, said(finished.reason()));
+        }
+        return event instanceof GameEvent.GameReopened reopened ? text(event, said(reopened.reason())) : text(event);
+    }
+
+    private String ofRound(RoundEvent event) {
+        int round = event.round().value();
+        if (event instanceof GameEvent.RackDrawn drawn) {
+            return text(event, round, drawn.draw());
+        }
+        if (event instanceof GameEvent.RackRejected rejected) {
+            return text(event, round, rejected.draw());
+        }
+        if (event instanceof GameEvent.ClockPaused paused) {
+            return text(event, round, face(paused.remaining()));
+        }
+        if (event instanceof GameEvent.RoundClosed closed) {
+            return text(event, round, closed.counted().size());
+        }
+        if (event instanceof GameEvent.MasterMoveChosen chosen) {
+            return text(
+                    event,
+                    round,
+                    chosen.placement().spelling().printed(),
+                    chosen.placement().coord(),
+                    chosen.points());
+        }
+        if (event instanceof GameEvent.RoundCancelled cancelled) {
+            return text(event, round, said(cancelled.reason()));
+        }
+        return ofSlip(event);
+    }
+
+    private String ofSlip(RoundEvent event) {
+        int round = event.round().value();
+        if (event instanceof GameEvent.SlipReplaced replaced) {
+            return text(event, round, who(replaced.player()), said(replaced.reason()));
+        }
+        if (event instanceof GameEvent.SlipRuled ruled) {
+            return text(event, round, who(ruled.player()), ruled.paid(), said(ruled.reason()));
+        }
+        return event instanceof GameEvent.RulingLifted lifted
+                ? text(event, round, who(lifted.player()))
+                : text(event, round);
+    }
+
+    private String text(GameEvent event, Object... args) {
+        return messages.text("journal." + type(event), args);
+    }
+
+    /** A reason is a message key where the program gave it, the arbiter's own words otherwise. */
+    private String said(String reason) {
+        return messages.has(reason) ? messages.text(reason) : reason;
+    }
+
+    private String who(PlayerId player) {
+        return game.seat(player)
+                .map(seat -> messages.text("journal.who", seat.table(), seat.name()))
+                .orElseGet(player::toString);
+    }
+
+    private static String face(Duration left) {
+        return "%d:%02d".formatted(left.toMinutes(), left.toSecondsPart());
+    }
+}

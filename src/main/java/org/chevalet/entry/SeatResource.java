@@ -1,0 +1,106 @@
+package org.chevalet.entry;
+
+import jakarta.annotation.security.PermitAll;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.Response;
+import java.util.Optional;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
+import org.chevalet.core.board.Coord;
+import org.chevalet.core.game.Seat;
+import org.chevalet.core.rules.ScoreClaim;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.entry.SlipIntake.Receipt;
+import org.chevalet.entry.SlipIntake.SentSlip;
+import org.chevalet.http.Replies;
+import org.chevalet.http.RequestLanguage;
+import org.chevalet.live.CoordText;
+import org.chevalet.live.LiveGame;
+import org.chevalet.live.LiveGames;
+import org.chevalet.live.SeatTokens;
+import org.jspecify.annotations.Nullable;
+
+/** A player's own seat: its snapshot and its slips. The token says which seat it is. */
+@Path("/api/games/{game}/seat")
+@PermitAll
+public class SeatResource {
+
+    private static final String TOKEN = "X-Seat-Token";
+
+    private final LiveGames games;
+    private final SeatTokens tokens;
+    private final RequestLanguage language;
+    private final Replies replies;
+
+    @Inject
+    SeatResource(LiveGames games, SeatTokens tokens, RequestLanguage language, Replies replies) {
+        this.games = games;
+        this.tokens = tokens;
+        this.language = language;
+        this.replies = replies;
+    }
+
+    /** The receipt of a slip: what the server holds, read back in words. */
+    public record ReceiptBody(
+            long receivedAt,
+            String word,
+            String reference,
+            @Nullable Integer score,
+            String inWords) {}
+
+    private record Place(LiveGame live, Seat seat) {}
+
+    @GET
+    public Response snapshot(@PathParam("game") long game, @HeaderParam(TOKEN) @Nullable String token) {
+        return replies.ok(place(game, token)
+                .map(place -> new SeatSnapshots(place.live(), place.seat(), language.messages()).build()));
+    }
+
+    @POST
+    @Path("slips")
+    public Response send(
+            @PathParam("game") long game,
+            @HeaderParam(TOKEN) @Nullable String token,
+            @HeaderParam("Idempotency-Key") @Nullable String key,
+            @Nullable SentSlip slip) {
+        if (slip == null) {
+            return replies.refuse(Refusal.of("http.bad-json"));
+        }
+        Answer<Receipt> receipt = place(game, token)
+                .then(place -> new SlipIntake(place.live(), place.seat().player()).receive(slip, key));
+        if (!receipt.isAccepted()) {
+            return replies.refuse(receipt.refusal());
+        }
+        ReceiptBody body = body(receipt.value().slip());
+        return receipt.value().replayed()
+                ? Response.ok(body).header("Idempotent-Replay", "true").build()
+                : Response.status(Response.Status.CREATED).entity(body).build();
+    }
+
+    private ReceiptBody body(Slip slip) {
+        Answer<Coord> coord = Coord.parse(slip.written().reference());
+        return new ReceiptBody(
+                slip.receivedAt().toEpochMilli(),
+                slip.written().word(),
+                slip.written().reference(),
+                slip.written().claim() instanceof ScoreClaim.Given given
+                        ? given.points().value()
+                        : null,
+                coord.isAccepted() ? CoordText.inWords(coord.value(), language.messages()) : "");
+    }
+
+    private Answer<Place> place(long game, @Nullable String token) {
+        return games.find(game).then(live -> {
+            Optional<Seat> seat = tokens.player(game, token)
+                    .flatMap(live.game()::seat)
+                    .filter(there -> there.left().isEmpty());
+            return seat.map(there -> Answer.of(new Place(live, there)))
+                    .orElseGet(() -> Answer.refuse("seat.unknown-token"));
+        });
+    }
+}

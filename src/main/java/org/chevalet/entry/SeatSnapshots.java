@@ -1,0 +1,92 @@
+package org.chevalet.entry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.PlayerTotal;
+import org.chevalet.core.game.Round;
+import org.chevalet.core.game.RoundResult;
+import org.chevalet.core.game.RoundResults;
+import org.chevalet.core.game.Seat;
+import org.chevalet.core.ranking.Ranked;
+import org.chevalet.core.ranking.Ranking;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.core.tile.Draw;
+import org.chevalet.language.Messages;
+import org.chevalet.live.LiveGame;
+import org.chevalet.live.LiveProtocol;
+import org.chevalet.live.LiveProtocol.ResultPart;
+import org.chevalet.live.LiveProtocol.SeatPart;
+import org.chevalet.live.LiveProtocol.VerdictPart;
+import org.chevalet.live.LiveProtocol.WrittenPart;
+import org.chevalet.live.SnapshotParts;
+
+/** What a player's tablet shows: the hall's screen, and of the players himself alone. */
+final class SeatSnapshots {
+
+    private final SnapshotParts parts;
+    private final Game game;
+    private final Seat seat;
+    private final Messages messages;
+
+    SeatSnapshots(LiveGame live, Seat seat, Messages messages) {
+        this.parts = SnapshotParts.of(live);
+        this.game = parts.game();
+        this.seat = seat;
+        this.messages = messages;
+    }
+
+    LiveProtocol.Seat build() {
+        Optional<Ranked> own = Ranking.of(game).lines().stream()
+                .filter(line -> line.player().player().equals(seat.player()))
+                .findFirst();
+        return new LiveProtocol.Seat(
+                parts.shared(false),
+                new SeatPart(seat.table().value(), seat.name(), seat.player().value()),
+                game.settings().scoresAsked(),
+                game.current().slip(seat.player()).map(SnapshotParts::received).orElse(null),
+                results(),
+                own.map(line -> line.player().total().value()).orElse(0),
+                game.played().isEmpty() ? null : own.map(Ranked::rank).orElse(null));
+    }
+
+    private List<ResultPart> results() {
+        List<ResultPart> results = new ArrayList<>();
+        List<Round> played = game.played();
+        for (int count = 1; count <= played.size(); count++) {
+            Round round = played.get(count - 1);
+            int total = total(played.subList(0, count), seat.player());
+            game.results(round).map(all -> result(round, all, total)).ifPresent(results::add);
+        }
+        return results;
+    }
+
+    private int total(List<Round> rounds, PlayerId player) {
+        return game.totals(rounds).stream()
+                .filter(line -> line.player().equals(player))
+                .map(PlayerTotal::total)
+                .mapToInt(points -> points.value())
+                .sum();
+    }
+
+    private ResultPart result(Round round, RoundResults all, int total) {
+        Optional<RoundResult> own = all.of(seat.player());
+        Optional<WrittenPart> written = own.flatMap(RoundResult::slip)
+                .map(Slip::written)
+                .map(slip -> new WrittenPart(slip.word(), slip.reference()));
+        return new ResultPart(
+                round.number().value(),
+                round.draw().map(Draw::toString).orElse(""),
+                parts.move(round),
+                written.orElse(null),
+                own.map(result -> verdict(all, result)).orElse(null),
+                total);
+    }
+
+    private VerdictPart verdict(RoundResults all, RoundResult own) {
+        boolean solo = all.solo().filter(seat.player()::equals).isPresent();
+        return SnapshotParts.verdict(own.verdict(), solo, own.ruled(), messages);
+    }
+}

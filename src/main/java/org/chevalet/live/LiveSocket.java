@@ -1,0 +1,86 @@
+package org.chevalet.live;
+
+import io.netty.handler.codec.http.QueryStringDecoder;
+import io.quarkus.security.identity.SecurityIdentity;
+import io.quarkus.websockets.next.CloseReason;
+import io.quarkus.websockets.next.OnClose;
+import io.quarkus.websockets.next.OnOpen;
+import io.quarkus.websockets.next.WebSocket;
+import io.quarkus.websockets.next.WebSocketConnection;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.chevalet.access.ArbiterAuthentication;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.live.LiveScreens.Role;
+import org.chevalet.live.LiveScreens.Screen;
+
+/** Tells a screen that something changed, never what: the screen then asks for its snapshot. */
+@WebSocket(path = "/live/{game}")
+public class LiveSocket {
+
+    /** Of the codes left to applications; a screen turned away learns the reason from its snapshot. */
+    static final CloseReason TURNED_AWAY = new CloseReason(4401);
+
+    private final LiveGames games;
+    private final LiveScreens screens;
+    private final SeatTokens seats;
+    private final SecurityIdentity identity;
+
+    @Inject
+    LiveSocket(LiveGames games, LiveScreens screens, SeatTokens seats, SecurityIdentity identity) {
+        this.games = games;
+        this.screens = screens;
+        this.seats = seats;
+        this.identity = identity;
+    }
+
+    @OnOpen
+    @Blocking
+    void open(WebSocketConnection connection) {
+        Optional<LiveGame> live = game(connection.pathParam("game"));
+        Optional<Screen> screen =
+                live.flatMap(game -> screen(connection, game.header().gameId()));
+        if (live.isPresent() && screen.isPresent()) {
+            screens.open(screen.get(), live.get().game().version());
+        } else {
+            connection.closeAndAwait(TURNED_AWAY);
+        }
+    }
+
+    @OnClose
+    void closed(WebSocketConnection connection) {
+        screens.closed(connection.id());
+    }
+
+    private Optional<LiveGame> game(String number) {
+        return number.matches("\\d{1,18}")
+                ? Optional.of(games.find(Long.parseLong(number)))
+                        .filter(Answer::isAccepted)
+                        .map(Answer::value)
+                : Optional.empty();
+    }
+
+    /** Empty for a console without the arbiter's session and for a seat without its token. */
+    private Optional<Screen> screen(WebSocketConnection connection, long game) {
+        String query = Objects.requireNonNullElse(connection.handshakeRequest().query(), "");
+        Map<String, List<String>> asked = new QueryStringDecoder(query, false).parameters();
+        return switch (first(asked, "role")) {
+            case "console" ->
+                Optional.of(new Screen(connection, game, Role.CONSOLE, Optional.empty()))
+                        .filter(screen -> identity.hasRole(ArbiterAuthentication.ARBITER));
+            case "seat" ->
+                seats.player(game, first(asked, "token"))
+                        .map(player -> new Screen(connection, game, Role.SEAT, Optional.<PlayerId>of(player)));
+            default -> Optional.of(new Screen(connection, game, Role.PROJECTION, Optional.empty()));
+        };
+    }
+
+    private static String first(Map<String, List<String>> asked, String name) {
+        return asked.getOrDefault(name, List.of("")).get(0);
+    }
+}

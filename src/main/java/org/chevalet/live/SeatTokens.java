@@ -1,0 +1,89 @@
+package org.chevalet.live;
+
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.chevalet.access.Secret;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.rules.PlayerId;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Binds each seat to the device that claimed it first, by a token the device keeps. Another device needs the arbiter, who
+ * frees the seat: the old token is dead at once.
+ */
+@ApplicationScoped
+public class SeatTokens {
+
+    private final SecureRandom random;
+    private final Hall hall;
+    private final LiveScreens screens;
+
+    @Inject
+    SeatTokens(SecureRandom random, Hall hall, LiveScreens screens) {
+        this.random = random;
+        this.hall = hall;
+        this.screens = screens;
+    }
+
+    /**
+     * Claims a seat.
+     *
+     * @param device the token this device kept, if any: the same device gets its seat back
+     * @return the token, or {@code seat.taken}
+     */
+    public synchronized Answer<String> claim(long game, PlayerId player, @Nullable String device) {
+        return QuarkusTransaction.requiringNew().call(() -> {
+            Optional<SeatEntity> bound = SeatEntity.of(game, player);
+            if (bound.isEmpty()) {
+                return Answer.of(bind(game, player));
+            }
+            return device != null && bound.get().tokenHash.equals(Secret.digest(device))
+                    ? Answer.of(device)
+                    : Answer.refuse("seat.taken");
+        });
+    }
+
+    private String bind(long game, PlayerId player) {
+        String token = Secret.token(random);
+        SeatEntity seat = new SeatEntity();
+        seat.gameId = game;
+        seat.playerId = (long) player.value();
+        seat.tokenHash = Secret.digest(token);
+        seat.claimedAt = hall.now();
+        seat.persist();
+        return token;
+    }
+
+    /** Frees a seat; what its player sent stays. */
+    public synchronized void release(long game, PlayerId player) {
+        QuarkusTransaction.requiringNew().run(() -> SeatEntity.of(game, player).ifPresent(SeatEntity::delete));
+        screens.dismiss(game, player);
+    }
+
+    /** Whose token this is. */
+    public Optional<PlayerId> player(long game, @Nullable String token) {
+        if (token == null || token.isBlank()) {
+            return Optional.empty();
+        }
+        return QuarkusTransaction.requiringNew()
+                .call(() -> SeatEntity.withToken(game, Secret.digest(token)).map(SeatEntity::player));
+    }
+
+    public boolean isBound(long game, PlayerId player) {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> SeatEntity.of(game, player).isPresent());
+    }
+
+    /** Players whose seat is bound to a device. */
+    public Set<PlayerId> bound(long game) {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> SeatEntity.ofGame(game).stream()
+                        .map(SeatEntity::player)
+                        .collect(Collectors.toUnmodifiableSet()));
+    }
+}

@@ -1,0 +1,80 @@
+package org.chevalet.live;
+
+import java.util.Objects;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Coord;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.ScoreClaim;
+import org.chevalet.core.rules.WrittenSlip;
+import org.chevalet.core.rules.WrittenWord;
+import org.chevalet.core.tile.Points;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The form of a slip, before anything is judged: a word of letters, a reference that is one. Neither the rack nor the
+ * board nor the word list is looked at: a tablet helps no more than paper does.
+ */
+public final class SlipText {
+
+    private static final int LONGEST_WORD = 15;
+
+    /** With marks, blanks and accents. */
+    private static final int LONGEST_TEXT = 100;
+
+    private static final int HIGHEST_SCORE = 2000;
+
+    private SlipText() {}
+
+    /** A slip on which nothing is written. */
+    public static WrittenSlip nothing(boolean scoresAsked) {
+        return new WrittenSlip("", "", claim(null, scoresAsked));
+    }
+
+    /**
+     * A slip sent by a player.
+     *
+     * @return the slip, or {@code slip.word-missing}, {@code word.bad-character}, {@code slip.word-too-long},
+     *     {@code slip.reference-missing} (from round 2), {@code coord.*}, {@code slip.score}
+     */
+    public static Answer<WrittenSlip> tablet(
+            RoundNumber round,
+            @Nullable String word,
+            @Nullable String reference,
+            @Nullable Integer score,
+            boolean scoresAsked) {
+        boolean unplaced = reference == null || reference.isBlank();
+        return unplaced && !round.isFirst()
+                ? Answer.refuse("slip.reference-missing")
+                : paper(word, reference, score, scoresAsked);
+    }
+
+    /** A slip typed from paper: the reference may be missing there. */
+    public static Answer<WrittenSlip> paper(
+            @Nullable String word, @Nullable String reference, @Nullable Integer score, boolean scoresAsked) {
+        String letters = Objects.requireNonNullElse(word, "").strip();
+        String place = Objects.requireNonNullElse(reference, "").strip();
+        if (letters.isEmpty()) {
+            return Answer.refuse("slip.word-missing");
+        }
+        Answer<WrittenWord> read = WrittenWord.parse(letters);
+        if (!read.isAccepted()) {
+            return Answer.refuse(read.refusal());
+        }
+        if (read.value().letters().length() > LONGEST_WORD || letters.length() > LONGEST_TEXT) {
+            return Answer.refuse("slip.word-too-long", LONGEST_WORD);
+        }
+        if (score != null && (score < 0 || score > HIGHEST_SCORE)) {
+            return Answer.refuse("slip.score", HIGHEST_SCORE);
+        }
+        Answer<String> located =
+                place.isEmpty() ? Answer.of("") : Coord.parse(place).map(Coord::toString);
+        return located.map(coord -> new WrittenSlip(letters, coord, claim(score, scoresAsked)));
+    }
+
+    private static ScoreClaim claim(@Nullable Integer score, boolean scoresAsked) {
+        if (!scoresAsked) {
+            return new ScoreClaim.NotAsked();
+        }
+        return score == null ? new ScoreClaim.Missing() : new ScoreClaim.Given(Points.of(score));
+    }
+}
