@@ -24,12 +24,12 @@ export function wordOf(letters: WordLetter[]): HTMLElement {
 export function resultOf(result: ResultPart, snapshot: SeatSnapshot): HTMLElement {
   const verdict = result.verdict;
   const top = result.master;
-  const reasons = verdict.reasons.map((reason) => element("li", {}, reason.text));
+  const reasons = verdict === null ? [] : verdict.reasons.map((reason) => element("li", {}, reason.text));
   return element(
     "section",
     { class: "panel result" },
     element("h2", {}, t("tablet.result.title", result.round)),
-    element("p", { class: "paid" }, paid(verdict), verdict.solo && element("span", { class: "tag" }, t("tablet.result.solo"))),
+    element("p", { class: "paid" }, ...paid(verdict)),
     element("p", {}, ...mine(result)),
     reasons.length > 0 && element("ul", { class: "reasons" }, ...reasons),
     element(
@@ -44,13 +44,18 @@ export function resultOf(result: ResultPart, snapshot: SeatSnapshot): HTMLElemen
   );
 }
 
-function paid(verdict: VerdictPart): string {
+function paid(verdict: VerdictPart | null): Child[] {
+  if (verdict === null) {
+    return [t("tablet.result.absent")];
+  }
   const points = plural("tablet.result.paid", verdict.paid);
-  return verdict.sanction === "WARNING"
-    ? points + " – " + t("tablet.result.warning")
-    : verdict.sanction === "PENALTY"
-      ? points + " – " + t("tablet.result.penalty")
-      : points;
+  const note =
+    verdict.sanction === "WARNING"
+      ? " – " + t("tablet.result.warning")
+      : verdict.sanction === "PENALTY"
+        ? " – " + t("tablet.result.penalty")
+        : "";
+  return [points + note, verdict.solo && element("span", { class: "tag" }, t("tablet.result.solo"))];
 }
 
 function mine(result: ResultPart): Child[] {
@@ -95,7 +100,7 @@ function sheetRow(result: ResultPart): HTMLElement {
     element("td", {}, result.draw),
     element("td", {}, master.printed + " " + master.coord + " " + master.top),
     element("td", {}, own === null || own.word === "" ? "–" : own.word + " " + own.reference),
-    element("td", { class: "number" }, result.verdict.paid),
+    element("td", { class: "number" }, result.verdict === null ? "–" : result.verdict.paid),
     element("td", { class: "number" }, result.total),
   );
 }

@@ -95,7 +95,8 @@ export class Signals {
     const last = now.results[now.results.length - 1];
     if (last !== undefined) {
       const top = last.master;
-      say(t("tablet.say.result", top.printed, placeInWords(top.coord), top.top, last.verdict.paid));
+      const paid = last.verdict === null ? 0 : last.verdict.paid;
+      say(t("tablet.say.result", top.printed, placeInWords(top.coord), top.top, paid));
     }
   }
 }

@@ -33,6 +33,7 @@ export class Follow<S extends Snapshot> {
       path: socketPath(options),
       message: (message) => this.hear(message),
       connection: (state) => this.connection(state),
+      turnedAway: () => this.refresh(),
     });
     this.refresh();
   }

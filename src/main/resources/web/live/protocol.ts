@@ -118,7 +118,8 @@ export interface ResultPart {
   draw: string;
   master: MoveView;
   own: { word: string; reference: string } | null;
-  verdict: VerdictPart;
+  /** None for a round played before this player came. */
+  verdict: VerdictPart | null;
   total: number;
 }
 

@@ -6,7 +6,12 @@ export interface LiveOptions {
   path: string;
   message: (message: LiveMessage) => void;
   connection?: (state: Connection) => void;
+  /** The server does not want this screen; why, its snapshot tells. */
+  turnedAway?: () => void;
 }
+
+/** Twin of LiveSocket.TURNED_AWAY. */
+const TURNED_AWAY = 4401;
 
 const SLOW_AFTER = 7000;
 const OFF_AFTER = 12000;
@@ -54,12 +59,14 @@ export class LiveSocket {
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
     const socket = new WebSocket(scheme + location.host + this.options.path);
     this.socket = socket;
-    socket.onopen = () => this.heard();
     socket.onmessage = (event) => {
       this.heard();
       this.options.message(JSON.parse(String(event.data)) as LiveMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
+      if (event.code === TURNED_AWAY && this.options.turnedAway !== undefined) {
+        this.options.turnedAway();
+      }
       if (this.socket === socket) {
         this.again();
       }
