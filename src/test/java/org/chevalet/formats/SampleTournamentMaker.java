@@ -69,7 +69,8 @@ public final class SampleTournamentMaker {
     private static final int PAPER_TABLE = 4;
     private static final int TWIN = 12;
 
-    private final RandomGenerator dice = RandomGeneratorFactory.of("L64X128MixRandom").create(SEED);
+    private final RandomGenerator dice =
+            RandomGeneratorFactory.of("L64X128MixRandom").create(SEED);
     private final RuleSet rules = Presets.ruleSet("fisf-2023");
     private final Lexicon lexicon = EmbeddedLexicon.french();
     private final MoveGenerator generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
@@ -88,7 +89,9 @@ public final class SampleTournamentMaker {
 
     private SampleTournamentMaker() {
         GameEvent.GameOpened opened = new GameEvent.GameOpened(
-                rules, new GameSettings(Variant.NORMAL, (int) PLAYING_TIME.toSeconds(), true, false), lexicon.identity());
+                rules,
+                new GameSettings(Variant.NORMAL, (int) PLAYING_TIME.toSeconds(), true, false),
+                lexicon.identity());
         journal.add(new JournalEntry(1, now, ARBITER, opened));
         game = Game.open(opened);
     }
@@ -133,7 +136,9 @@ public final class SampleTournamentMaker {
     }
 
     private void round(RoundNumber number) {
-        players.stream().filter(player -> player.since() == number.value() && player.since() > 1).forEach(this::seat);
+        players.stream()
+                .filter(player -> player.since() == number.value() && player.since() > 1)
+                .forEach(this::seat);
         draw(number);
         pause(25);
         event(ARBITER, new GameEvent.RackAnnounced(number));
@@ -143,7 +148,8 @@ public final class SampleTournamentMaker {
         if (number.value() == 6) {
             deadline = interrupted(number, deadline);
         }
-        List<Play> plays = generator.plays(round(number.value()).board(), round(number.value()).rack(), PlayLimits.NORMAL);
+        List<Play> plays = generator.plays(
+                round(number.value()).board(), round(number.value()).rack(), PlayLimits.NORMAL);
         handIn(number, plays, deadline);
         now = deadline;
         event("clock", new GameEvent.TimeEnded(number, now, false));
@@ -234,8 +240,8 @@ public final class SampleTournamentMaker {
         if (number.value() == 8) {
             InventedPlayer player = players.get(PAPER_TABLE - 1);
             Placement top = game.round(number).master().orElseThrow().placement();
-            WrittenSlip found = new WrittenSlip(
-                    top.spelling().printed(), top.coord().toString(), new ScoreClaim.Missing());
+            WrittenSlip found =
+                    new WrittenSlip(top.spelling().printed(), top.coord().toString(), new ScoreClaim.Missing());
             SlipId id = receive(number, player, found, now, false);
             Slip slip = slips.get((int) id.value() - 1).slip();
             event(

@@ -70,12 +70,18 @@ class TournamentDocumentTest {
         List<PlayerTotal> totals = game.totals(game.played());
         assertThat(game.played()).hasSizeBetween(15, 30);
         assertThat(totals).hasSize(19);
-        assertThat(totals).as("solos").anyMatch(total -> total.solos() > 0 && total.soloPoints().value() > 0);
-        assertThat(totals).as("warnings that cost").anyMatch(total -> total.warningCost().value() > 0);
+        assertThat(totals)
+                .as("solos")
+                .anyMatch(total -> total.solos() > 0 && total.soloPoints().value() > 0);
+        assertThat(totals)
+                .as("warnings that cost")
+                .anyMatch(total -> total.warningCost().value() > 0);
         assertThat(totals.stream().map(PlayerTotal::total).distinct().count())
                 .as("a shared rank")
                 .isLessThan(19);
-        assertThat(game.seats()).as("a late joiner").anyMatch(seat -> seat.since().value() > 1);
+        assertThat(game.seats())
+                .as("a late joiner")
+                .anyMatch(seat -> seat.since().value() > 1);
         assertThat(game.played().stream().map(round -> game.results(round).orElseThrow()))
                 .as("nils")
                 .anyMatch(results -> results.all().stream()
@@ -92,8 +98,10 @@ class TournamentDocumentTest {
         assertThat(refusal("")).isEqualTo("document.not-ours");
         assertThat(refusal("{}")).isEqualTo("document.not-ours");
         assertThat(refusal("[1, 2]")).isEqualTo("document.not-ours");
-        assertThat(refusal("{\"format\":\"chevalet-tournament\",\"version\":99}")).isEqualTo("document.newer");
-        assertThat(refusal("{\"format\":\"chevalet-tournament\",\"version\":1}")).isEqualTo("document.malformed");
+        assertThat(refusal("{\"format\":\"chevalet-tournament\",\"version\":99}"))
+                .isEqualTo("document.newer");
+        assertThat(refusal("{\"format\":\"chevalet-tournament\",\"version\":1}"))
+                .isEqualTo("document.malformed");
         assertThat(refusal("[".repeat(5000))).isEqualTo("document.not-json");
     }
 
