@@ -12,6 +12,7 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
+import org.chevalet.language.TerminalText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,14 +75,15 @@ public final class Main {
 
     private static void ended(int code, @Nullable Throwable failure, Language language) {
         if (failure != null) {
-            System.err.println(Messages.in(language).text("start.failed", String.valueOf(failure.getMessage())));
+            TerminalText.writer(System.err)
+                    .println(Messages.in(language).text("start.failed", String.valueOf(failure.getMessage())));
             System.exit(NOT_STARTED);
         }
         System.exit(code);
     }
 
     private static void fail(int code, Refusal refusal, Language language) {
-        System.err.println(Messages.in(language).text(refusal));
+        TerminalText.writer(System.err).println(Messages.in(language).text(refusal));
         System.exit(code);
     }
 }

@@ -3,6 +3,7 @@ package org.chevalet;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import jakarta.inject.Inject;
+import org.chevalet.language.TerminalText;
 import org.chevalet.welcome.Greeting;
 
 /** The server once it answers: says where, then serves until the process is stopped. */
@@ -17,8 +18,7 @@ public class Server implements QuarkusApplication {
 
     @Override
     public int run(String... args) {
-        System.out.println(greeting.text());
-        System.out.flush();
+        TerminalText.writer(System.out).println(greeting.text());
         Quarkus.waitForExit();
         return 0;
     }

@@ -1,12 +1,10 @@
 package org.chevalet.cli;
 
-import java.io.Console;
 import java.io.PrintWriter;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
+import org.chevalet.language.TerminalText;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -53,16 +51,9 @@ public final class Cli {
 
     /** Runs a command on the standard streams and returns the exit code: 0, 1 or 2. */
     public static int run(String... args) {
-        PrintWriter out = new PrintWriter(System.out, true, charset());
-        PrintWriter err = new PrintWriter(System.err, true, charset());
+        PrintWriter out = TerminalText.writer(System.out);
+        PrintWriter err = TerminalText.writer(System.err);
         return run(out, err, args);
-    }
-
-    /** UTF-8, but what the window shows when a person looks at a Windows console. */
-    private static Charset charset() {
-        Console console = System.console();
-        boolean windows = System.getProperty("os.name", "").startsWith("Windows");
-        return windows && console != null ? console.charset() : StandardCharsets.UTF_8;
     }
 
     static int run(PrintWriter out, PrintWriter err, String... args) {
