@@ -107,7 +107,9 @@ record Progress(
 
     private Round following(Round round) {
         Aftermath left = Aftermath.of(round, bag(round), rules.jokers());
-        return begin(round.number().next(), 1, left, Optional.empty());
+        boolean goBack = opened.rules().draw().lettersGoBack();
+        Aftermath start = goBack ? new Aftermath(left.board(), Rack.EMPTY) : left;
+        return begin(round.number().next(), 1, start, Optional.empty());
     }
 
     private Round begin(RoundNumber number, int attempt, Aftermath from, Optional<Rack> forbidden) {

@@ -20,8 +20,8 @@ final class Totals {
         List<RoundPay> pays = rounds.stream()
                 .flatMap(round -> game.results(round).stream().map(results -> new RoundPay(round, results)))
                 .toList();
-        Points bonus = rules.solos().bonus(players());
-        return game.seats().stream().map(seat -> total(seat, pays, bonus)).toList();
+        int players = players();
+        return game.seats().stream().map(seat -> total(seat, pays, players)).toList();
     }
 
     private record RoundPay(Round round, RoundResults results) {
@@ -37,17 +37,19 @@ final class Totals {
         }
     }
 
-    /** Players for the solo threshold: those with at least one slip in this game, counted anew each time (R§3.5). */
+    /** Players for the solo threshold, counted anew each time: a late arrival can reach it (R§3.5). */
     private int players() {
-        return (int) game.seats().stream()
+        int withSlip = (int) game.seats().stream()
                 .filter(seat -> game.rounds().stream()
                         .anyMatch(round -> round.slip(seat.player()).isPresent()))
                 .count();
+        return rules.solos().players(game.seats().size(), withSlip);
     }
 
-    private PlayerTotal total(Seat seat, List<RoundPay> pays, Points bonus) {
+    private PlayerTotal total(Seat seat, List<RoundPay> pays, int players) {
         int points = 0;
         int solos = 0;
+        Points soloPoints = Points.ZERO;
         int warnings = 0;
         int tops = 0;
         int slips = 0;
@@ -55,9 +57,13 @@ final class Totals {
             Optional<RoundResult> result = pay.results().of(seat.player());
             points += result.map(own -> own.verdict().paid().value()).orElse(0);
             warnings += result.map(own -> own.verdict().warnings()).orElse(0);
-            tops += result.filter(pay::isTop).isPresent() ? 1 : 0;
+            boolean atTop = result.filter(pay::isTop).isPresent();
+            tops += atTop ? 1 : 0;
             slips += result.filter(own -> own.slip().isPresent()).isPresent() ? 1 : 0;
-            solos += pay.isSolo(seat.player()) ? 1 : 0;
+            if (pay.isSolo(seat.player())) {
+                solos++;
+                soloPoints = soloPoints.plus(rules.solos().bonus(players, atTop));
+            }
         }
         return new PlayerTotal(
                 seat.player(),
@@ -65,7 +71,7 @@ final class Totals {
                 seat.name(),
                 Points.of(points),
                 solos,
-                Points.of(solos * bonus.value()),
+                rules.solos().limited(soloPoints),
                 warnings,
                 rules.warnings().cost(warnings),
                 tops,

@@ -35,8 +35,8 @@ public final class SoloRule {
         return barred ? Optional.empty() : Optional.of(alone);
     }
 
-    /** Everyone at the best score of the round; nobody when it is nil. */
-    private static List<PlayerId> best(Map<PlayerId, Verdict> verdicts) {
+    /** Everyone at the best score of the round, before penalties: two are a duo; nobody when it is nil. */
+    public static List<PlayerId> best(Map<PlayerId, Verdict> verdicts) {
         int best = verdicts.values().stream()
                 .mapToInt(verdict -> verdict.beforePenalty().value())
                 .max()
@@ -63,8 +63,25 @@ public final class SoloRule {
         return Optional.ofNullable(verdicts.get(player)).orElseThrow();
     }
 
-    /** What one solo pays in a game with that many players: the bonus, or nothing below the threshold. */
+    /** What one solo at the top pays in a game with that many players: nothing below the threshold. */
     public Points bonus(int players) {
-        return players >= figures.leastPlayers() ? Points.of(figures.bonus()) : Points.ZERO;
+        return bonus(players, true);
+    }
+
+    /** What one solo pays in a game with that many players: the bonus, or nothing below the threshold. */
+    public Points bonus(int players, boolean atTop) {
+        int points = atTop ? figures.bonus() : figures.belowTopBonus();
+        return players >= figures.leastPlayers() ? Points.of(points) : Points.ZERO;
+    }
+
+    /** What all the solos of a player pay in one game, by the limit the rule set may give. */
+    public Points limited(Points bonuses) {
+        boolean limit = figures.most() > 0 && bonuses.value() > figures.most();
+        return limit ? Points.of(figures.most()) : bonuses;
+    }
+
+    /** How many players a game has for the threshold. */
+    public int players(int seated, int withSlip) {
+        return figures.counts() == RuleSet.SoloCount.SEATED ? seated : withSlip;
     }
 }

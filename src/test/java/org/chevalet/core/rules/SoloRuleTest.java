@@ -3,13 +3,8 @@ package org.chevalet.core.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.chevalet.core.board.Placement;
-import org.chevalet.core.board.Score;
 import org.chevalet.core.tile.Points;
-import org.chevalet.core.tile.Rack;
 import org.chevalet.wiring.Presets;
 import org.junit.jupiter.api.Test;
 
@@ -45,14 +40,14 @@ class SoloRuleTest {
     @Test
     void scoresAreComparedBeforeThePenalty() {
         Map<PlayerId, Verdict> verdicts = scores(0, 38);
-        verdicts.put(new PlayerId(1), verdict(35, 40, Sanction.PENALTY, 0));
+        verdicts.put(new PlayerId(1), Verdicts.of(35, Sanction.PENALTY));
         assertThat(FISF.solo(verdicts, TOP)).contains(new PlayerId(1));
     }
 
     @Test
     void anAverageIsNeverASolo() {
         Map<PlayerId, Verdict> verdicts = scores(10, 0);
-        verdicts.put(new PlayerId(2), verdict(23, 23, Sanction.AVERAGE, 0));
+        verdicts.put(new PlayerId(2), Verdicts.of(23, Sanction.AVERAGE));
         assertThat(FISF.solo(verdicts, TOP)).isEmpty();
     }
 
@@ -67,31 +62,46 @@ class SoloRuleTest {
     @Test
     void theBookletDoesNotRewardTheOnlyScrabble() {
         Map<PlayerId, Verdict> verdicts = scores(0, 38);
-        verdicts.put(new PlayerId(1), verdict(62, 62, Sanction.NONE, 50));
+        verdicts.put(new PlayerId(1), Verdicts.of(62, Sanction.NONE, 50));
         assertThat(BOOKLET.solo(verdicts, TOP)).isEmpty();
         assertThat(FISF.solo(verdicts, TOP)).contains(new PlayerId(1));
-        verdicts.put(new PlayerId(2), verdict(58, 58, Sanction.NONE, 50));
+        verdicts.put(new PlayerId(2), Verdicts.of(58, Sanction.NONE, 50));
         assertThat(BOOKLET.solo(verdicts, TOP)).contains(new PlayerId(1));
+    }
+
+    @Test
+    void twoAtTheBestScoreAreADuo() {
+        assertThat(SoloRule.best(scores(40, 40, 38))).containsExactly(new PlayerId(1), new PlayerId(2));
+        assertThat(SoloRule.best(scores(0, 0))).isEmpty();
+    }
+
+    @Test
+    void theSpanishBonusDependsOnTheTopAndIsLimited() {
+        SoloRule spanish = new SoloRule(new RuleSet.SoloFigures(
+                RuleSet.SoloDefinition.ALONE_BEST,
+                10,
+                10,
+                5,
+                25,
+                false,
+                RuleSet.SoloCount.SEATED,
+                RuleSet.SoloScope.EVENT));
+        assertThat(spanish.bonus(10, true)).isEqualTo(Points.of(10));
+        assertThat(spanish.bonus(10, false)).isEqualTo(Points.of(5));
+        assertThat(spanish.bonus(9, true)).isEqualTo(Points.ZERO);
+        assertThat(spanish.limited(Points.of(35))).isEqualTo(Points.of(25));
+        assertThat(spanish.limited(Points.of(20))).isEqualTo(Points.of(20));
+        assertThat(spanish.players(12, 9)).isEqualTo(12);
+        assertThat(FISF.players(17, 16)).isEqualTo(16);
+        assertThat(FISF.limited(Points.of(100))).isEqualTo(Points.of(100));
     }
 
     private static Map<PlayerId, Verdict> scores(int... points) {
         Map<PlayerId, Verdict> verdicts = new LinkedHashMap<>();
         for (int score : points) {
             Sanction sanction = score == 0 ? Sanction.NIL : Sanction.NONE;
-            verdicts.put(new PlayerId(verdicts.size() + 1), verdict(score, score, sanction, 0));
+            verdicts.put(new PlayerId(verdicts.size() + 1), Verdicts.of(score, sanction));
         }
         return verdicts;
-    }
-
-    private static Verdict verdict(int paid, int before, Sanction sanction, int bonus) {
-        Score score = new Score(
-                Placement.of("H4", "MOT"), Points.of(before), List.of(), Rack.ofText("MOT"), Points.of(bonus));
-        return new Verdict(
-                Points.of(paid),
-                Points.of(before),
-                sanction,
-                List.of(Ground.of(Reason.VALID)),
-                Optional.of(new Reading(score)),
-                List.of());
     }
 }

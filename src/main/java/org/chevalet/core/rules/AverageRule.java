@@ -1,0 +1,64 @@
+package org.chevalet.core.rules;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.chevalet.core.tile.Points;
+
+/**
+ * The average (moyenne, R§5.9): a player who repeats a word that is not admitted because nobody told him yet gets the
+ * mean of the other players' scores instead of a second nil, never more than what he proposed would have been worth.
+ */
+public final class AverageRule {
+
+    private static final Set<Reason> UNTOLD = Set.of(Reason.WORD_NOT_ADMITTED, Reason.CROSS_WORD_NOT_ADMITTED);
+
+    private final RuleSet.SlipFigures figures;
+
+    public AverageRule(RuleSet.SlipFigures figures) {
+        this.figures = figures;
+    }
+
+    /** The words for which a slip is nil. */
+    public static Set<String> refusedWords(Verdict nil) {
+        return nil.grounds().stream()
+                .filter(ground -> UNTOLD.contains(ground.reason()))
+                .map(ground -> String.valueOf(ground.args().get(0)))
+                .collect(Collectors.toSet());
+    }
+
+    /** Is a nil due to a word of an earlier one, and to nothing else? Never for a misplaced word or a letter not held. */
+    public static boolean repeats(Verdict earlier, Verdict nil) {
+        boolean onlyWords = nil.isNil() && nil.grounds().stream().allMatch(ground -> UNTOLD.contains(ground.reason()));
+        Set<String> repeated = new HashSet<>(refusedWords(nil));
+        return onlyWords && !repeated.isEmpty() && refusedWords(earlier).containsAll(repeated);
+    }
+
+    /**
+     * The average that takes the place of a second nil.
+     *
+     * @param proposed what the slip would be paid if its word were admitted
+     *     ({@link SlipRule#judgeAsIfAdmitted}); a nil there is another fault: no average
+     * @param others verdicts of all other players of the same arbiter on this round; their averages do not count
+     */
+    public Optional<Verdict> average(Verdict proposed, Collection<Verdict> others) {
+        if (proposed.isNil()) {
+            return Optional.empty();
+        }
+        double mean = others.stream()
+                .filter(other -> other.sanction() != Sanction.AVERAGE)
+                .mapToInt(other -> score(other).value())
+                .average()
+                .orElse(0);
+        Points paid = Points.of(Math.min((int) mean, proposed.paid().value()));
+        Ground ground = Ground.of(Reason.AVERAGE, paid.value());
+        return Optional.of(new Verdict(paid, paid, Sanction.AVERAGE, List.of(ground), Optional.empty(), List.of()));
+    }
+
+    private Points score(Verdict verdict) {
+        return figures.averageAfterPenalty() ? verdict.paid() : verdict.beforePenalty();
+    }
+}
