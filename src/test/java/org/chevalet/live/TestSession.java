@@ -108,7 +108,11 @@ public final class TestSession {
     }
 
     public JsonPath console() {
-        return ask().get("/api/games/" + game + "/console").then().statusCode(200).extract().jsonPath();
+        return ask().get("/api/games/" + game + "/console")
+                .then()
+                .statusCode(200)
+                .extract()
+                .jsonPath();
     }
 
     public JsonPath projection() {
@@ -128,13 +132,15 @@ public final class TestSession {
     }
 
     public String token(int table) {
-        return tokens.computeIfAbsent(table, unseen -> given().contentType(ContentType.JSON)
-                .body(Map.of("code", code, "table", table))
-                .post("/api/join")
-                .then()
-                .statusCode(201)
-                .extract()
-                .path("token"));
+        return tokens.computeIfAbsent(
+                table,
+                unseen -> given().contentType(ContentType.JSON)
+                        .body(Map.of("code", code, "table", table))
+                        .post("/api/join")
+                        .then()
+                        .statusCode(201)
+                        .extract()
+                        .path("token"));
     }
 
     public RequestSpecification seat(int table) {
@@ -142,7 +148,12 @@ public final class TestSession {
     }
 
     public JsonPath seatSnapshot(int table) {
-        return seat(table).get("/api/games/" + game + "/seat").then().statusCode(200).extract().jsonPath();
+        return seat(table)
+                .get("/api/games/" + game + "/seat")
+                .then()
+                .statusCode(200)
+                .extract()
+                .jsonPath();
     }
 
     /** A slip from a tablet. */
@@ -228,7 +239,9 @@ public final class TestSession {
     }
 
     public void assertSolo(int table, int soloPoints) {
-        assertThat(rank(table).get("soloPoints")).as("solo points of table " + table).isEqualTo(soloPoints);
+        assertThat(rank(table).get("soloPoints"))
+                .as("solo points of table " + table)
+                .isEqualTo(soloPoints);
     }
 
     /** The table that was alone on a past round, or null. */
