@@ -23,10 +23,14 @@ public final class Lexicon {
 
     private final LexiconIdentity identity;
     private final WordGraph graph;
+    private final Gaddag gaddag;
+    private final Anagrams anagrams;
 
-    Lexicon(LexiconIdentity identity, WordGraph graph) {
+    Lexicon(LexiconIdentity identity, WordGraph graph, Gaddag gaddag, Anagrams anagrams) {
         this.identity = identity;
         this.graph = graph;
+        this.gaddag = gaddag;
+        this.anagrams = anagrams;
     }
 
     /**
@@ -37,16 +41,21 @@ public final class Lexicon {
      * @throws IllegalArgumentException when the list is not canonical
      */
     public static Lexicon of(String name, Collection<String> words) {
-        WordGraphBuilder builder = new WordGraphBuilder(LONGEST);
+        WordGraphBuilder builder = new WordGraphBuilder();
         CanonicalList list = new CanonicalList();
+        int[] letterCounts = new int[Letter.ALPHABET_SIZE];
         for (String word : words) {
             if (!isPlayable(word)) {
                 throw new IllegalArgumentException("not 2 to 15 capitals: " + word);
             }
             builder.add(word);
             list.add(word);
+            word.chars().forEach(letter -> letterCounts[letter - 'A']++);
         }
-        return new Lexicon(list.identity(name), builder.build());
+        float[] shares = WalkOrder.letterShares(letterCounts);
+        WordGraph graph = builder.build(shares);
+        return new Lexicon(
+                list.identity(name), graph, GaddagBuilder.of(graph, shares), AnagramsBuilder.of(List.copyOf(words)));
     }
 
     /** True for 2 to 15 capitals A-Z: what a canonical list may hold. */
@@ -65,7 +74,7 @@ public final class Lexicon {
 
     /** Writes the lexicon in its packed form, which loads in milliseconds. */
     public void save(OutputStream out) throws IOException {
-        PackedLexicon.write(identity, graph, out);
+        PackedLexicon.write(this, out);
     }
 
     public LexiconIdentity identity() {
@@ -77,14 +86,19 @@ public final class Lexicon {
         return graph;
     }
 
+    /** The automaton of the words, read from any letter outwards. */
+    public Gaddag gaddag() {
+        return gaddag;
+    }
+
+    /** The words by their letters. */
+    public Anagrams anagrams() {
+        return anagrams;
+    }
+
     /** @param word capitals A-Z; anything else is not a word */
     public boolean contains(String word) {
-        int last = word.length() - 1;
-        if (!isPlayable(word)) {
-            return false;
-        }
-        int state = graph.next(graph.root(), word.subSequence(0, last));
-        return (graph.endings(state) >>> (word.charAt(last) - 'A') & 1) != 0;
+        return isPlayable(word) && WordGraph.isWord(graph.next(graph.root(), word));
     }
 
     /** The letters that make another word when put before this one, in alphabetical order. */
@@ -108,14 +122,15 @@ public final class Lexicon {
         walk(graph.root(), new StringBuilder(LONGEST), action);
     }
 
-    private void walk(int state, StringBuilder prefix, Consumer<String> action) {
-        for (int letters = graph.letters(state); letters != 0; letters &= letters - 1) {
+    private void walk(long state, StringBuilder prefix, Consumer<String> action) {
+        for (int letters = WordGraph.letters(state); letters != 0; letters &= letters - 1) {
             int letter = Integer.numberOfTrailingZeros(letters);
+            long next = graph.follow(state, letter);
             prefix.append((char) ('A' + letter));
-            if ((graph.endings(state) >>> letter & 1) != 0) {
+            if (WordGraph.isWord(next)) {
                 action.accept(prefix.toString());
             }
-            walk(graph.next(state, letter), prefix, action);
+            walk(next, prefix, action);
             prefix.setLength(prefix.length() - 1);
         }
     }

@@ -10,23 +10,27 @@ import java.nio.ByteBuffer;
 
 /**
  * The packed form of a lexicon, big-endian: the mark {@code CHVLEX} and the version as one long; name, word count,
- * sha256; then the automaton: root, number of ints, ints.
+ * sha256; then the automaton read forwards, the one read outwards, and the groups, completions and words of the
+ * anagrams, each as number of bytes, bytes.
  */
 final class PackedLexicon {
 
-    private static final long MARK = 0x4348_564C_4558_0001L;
-    private static final int MOST_INTS = 1 << 24;
+    private static final long MARK = 0x4348_564C_4558_0002L;
+    private static final int MOST_BYTES = 1 << 26;
 
     private PackedLexicon() {}
 
-    static void write(LexiconIdentity identity, WordGraph graph, OutputStream to) throws IOException {
+    static void write(Lexicon lexicon, OutputStream to) throws IOException {
         DataOutputStream out = new DataOutputStream(to);
         out.writeLong(MARK);
-        out.writeUTF(identity.name());
-        out.writeInt(identity.wordCount());
-        out.writeUTF(identity.sha256());
-        out.writeInt(graph.root());
-        writeInts(graph.states(), out);
+        out.writeUTF(lexicon.identity().name());
+        out.writeInt(lexicon.identity().wordCount());
+        out.writeUTF(lexicon.identity().sha256());
+        writeLongs(lexicon.graph().arcs(), out);
+        writeLongs(lexicon.gaddag().arcs(), out);
+        writeLongs(lexicon.anagrams().groups().entries(), out);
+        writeLongs(lexicon.anagrams().completions().entries(), out);
+        writeBytes(lexicon.anagrams().words(), out);
         out.flush();
     }
 
@@ -36,28 +40,40 @@ final class PackedLexicon {
             throw new IOException("not a packed lexicon of this version");
         }
         LexiconIdentity identity = new LexiconIdentity(in.readUTF(), in.readInt(), in.readUTF());
-        int root = in.readInt();
-        return new Lexicon(identity, new WordGraph(readInts(in), root));
+        WordGraph graph = new WordGraph(readLongs(in));
+        Gaddag gaddag = new Gaddag(readLongs(in));
+        KeyTable groups = new KeyTable(readLongs(in));
+        KeyTable completions = new KeyTable(readLongs(in));
+        return new Lexicon(identity, graph, gaddag, new Anagrams(groups, completions, readBytes(in)));
     }
 
-    private static void writeInts(int[] ints, DataOutputStream out) throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(ints.length * Integer.BYTES);
-        bytes.asIntBuffer().put(ints);
-        out.writeInt(ints.length);
-        out.write(bytes.array());
+    private static void writeBytes(byte[] bytes, DataOutputStream out) throws IOException {
+        out.writeInt(bytes.length);
+        out.write(bytes);
     }
 
-    private static int[] readInts(DataInputStream in) throws IOException {
+    private static void writeLongs(long[] longs, DataOutputStream out) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(longs.length * Long.BYTES);
+        bytes.asLongBuffer().put(longs);
+        writeBytes(bytes.array(), out);
+    }
+
+    private static byte[] readBytes(DataInputStream in) throws IOException {
         int length = in.readInt();
-        if (length < 0 || length > MOST_INTS) {
-            throw new IOException("not a packed lexicon: " + length + " ints");
+        if (length < 0 || length > MOST_BYTES) {
+            throw new IOException("not a packed lexicon: " + length + " bytes");
         }
-        byte[] bytes = in.readNBytes(length * Integer.BYTES);
-        if (bytes.length < length * Integer.BYTES) {
+        byte[] bytes = in.readNBytes(length);
+        if (bytes.length < length) {
             throw new EOFException("packed lexicon cut short");
         }
-        int[] ints = new int[length];
-        ByteBuffer.wrap(bytes).asIntBuffer().get(ints);
-        return ints;
+        return bytes;
+    }
+
+    private static long[] readLongs(DataInputStream in) throws IOException {
+        byte[] bytes = readBytes(in);
+        long[] longs = new long[bytes.length / Long.BYTES];
+        ByteBuffer.wrap(bytes).asLongBuffer().get(longs);
+        return longs;
     }
 }

@@ -1,58 +1,90 @@
 package org.chevalet.core.lexicon;
 
 /**
- * A minimal automaton packed into one int array, walked letter by letter. Letters are numbers 0 (A) to 25 (Z). Immutable,
- * usable from any thread.
+ * A minimal automaton of the words, walked letter by letter. Letters are numbers 0 (A) to 25 (Z). Immutable, usable from
+ * any thread.
  *
- * <p>A state is an index into the array: first the mask of the letters that may follow (bit 0 = A), then the mask of the
- * letters that end a word, then one target state for each bit of the first mask, in order of the letters. State 0 has no
- * letters: nothing follows.
+ * <p>A state is one long, which is also the arc that leads to it: a walk learns from the arc what may follow, and needs not
+ * touch the memory of states that lead nowhere.
+ *
+ * <pre>
+ * bits 0..25   mask of the letters that may follow (bit 0 = A)
+ * bit 26       the letters read so far are a word
+ * bit 27       some of the letters that may follow complete a word
+ * bits 32..63  where the arcs of those letters stand in the array, in order of the letters
+ * </pre>
+ *
+ * The states walked most often have their arcs in front ({@link WalkOrder}), so that they share the processor's cache.
  */
 public final class WordGraph {
 
-    /** The state that nothing follows. */
-    public static final int DEAD_END = 0;
+    /** The state that nothing follows and that is no word. */
+    public static final long DEAD_END = 0;
 
-    private final int[] states;
-    private final int root;
+    static final int LETTERS = (1 << 26) - 1;
+    static final int WORD_BIT = 26;
+    static final int ENDINGS_BIT = 27;
 
-    WordGraph(int[] states, int root) {
-        this.states = states;
-        this.root = root;
+    /** Before the arcs: nothing stands at place 0, and the root's own entry at place 1. */
+    static final int ROOT = 1;
+
+    private final long[] arcs;
+
+    WordGraph(long[] arcs) {
+        this.arcs = arcs;
     }
 
-    int[] states() {
-        return states;
+    long[] arcs() {
+        return arcs;
     }
 
     /** The state before the first letter. */
-    public int root() {
-        return root;
+    public long root() {
+        return arcs[ROOT];
     }
 
     /** Mask of the letters that may follow: each leads towards a word. */
-    public int letters(int state) {
-        return states[state];
+    public static int letters(long state) {
+        return (int) state & LETTERS;
     }
 
-    /** Mask of the letters that complete a word. */
-    public int endings(int state) {
-        return states[state + 1];
+    /** True when the letters read so far are a word. */
+    public static boolean isWord(long state) {
+        return (state >>> WORD_BIT & 1) != 0;
     }
 
-    /** The state behind a letter; {@link #DEAD_END} when no word goes that way or none goes further. */
-    public int next(int state, int letter) {
-        int letters = states[state];
-        int bit = 1 << letter;
-        return (letters & bit) == 0 ? DEAD_END : states[state + 2 + Integer.bitCount(letters & (bit - 1))];
+    /** The state behind a letter; {@link #DEAD_END} when no word goes that way. */
+    public long next(long state, int letter) {
+        return (state >>> letter & 1) == 0 ? DEAD_END : follow(state, letter);
     }
 
-    /** The state behind a text of capitals; {@link #DEAD_END} when no longer word starts with it. */
-    public int next(int state, CharSequence text) {
-        int reached = state;
+    /** The state behind one of the {@link #letters} of a state. */
+    public long follow(long state, int letter) {
+        return arcs[place(state, letter)];
+    }
+
+    static int place(long state, int letter) {
+        return (int) (state >>> Integer.SIZE) + Integer.bitCount((int) state & (1 << letter) - 1);
+    }
+
+    /** The state behind a text of capitals; {@link #DEAD_END} when no word starts with it. */
+    public long next(long state, CharSequence text) {
+        long reached = state;
         for (int position = 0; position < text.length(); position++) {
             reached = next(reached, text.charAt(position) - 'A');
         }
         return reached;
+    }
+
+    /** Mask of the letters that complete a word. */
+    public int endings(long state) {
+        int endings = 0;
+        if ((state >>> ENDINGS_BIT & 1) != 0) {
+            int place = (int) (state >>> Integer.SIZE);
+            for (int letters = letters(state); letters != 0; letters &= letters - 1) {
+                endings |= (int) (arcs[place++] >>> WORD_BIT & 1) * (letters & -letters);
+            }
+        }
+        return endings;
     }
 }

@@ -1,6 +1,6 @@
 package org.chevalet.core.lexicon;
 
-import java.util.Arrays;
+import org.chevalet.core.tile.Letter;
 
 /**
  * Builds the minimal automaton of a sorted word list, one word after the other (Daciuk, Mihov, Watson and Watson,
@@ -9,25 +9,18 @@ import java.util.Arrays;
  */
 final class WordGraphBuilder {
 
-    private static final int FIRST_STATE = 2;
+    /** Ints of a frozen state before its targets: letters, endings. */
+    private static final int HEADER = 2;
 
-    private int[] states = new int[1 << 18];
-    private int used = FIRST_STATE;
-    /** Open-addressed table of the states frozen so far; 0 marks a free place. */
-    private int[] register = new int[1 << 16];
+    private static final int DEAD_END = 0;
 
-    private int registered;
+    private final StateRegister register = new StateRegister(HEADER);
 
-    private final int[] letters;
-    private final int[] endings;
-    private final int[][] targets;
+    // The path of the last word, one level for each letter read.
+    private final int[] letters = new int[Lexicon.LONGEST + 1];
+    private final int[] endings = new int[Lexicon.LONGEST + 1];
+    private final int[][] targets = new int[Lexicon.LONGEST + 1][Letter.ALPHABET_SIZE];
     private CharSequence last = "";
-
-    WordGraphBuilder(int longestWord) {
-        letters = new int[longestWord + 1];
-        endings = new int[longestWord + 1];
-        targets = new int[longestWord + 1][26];
-    }
 
     /** @param word capitals, after all words added before in ASCII order */
     void add(CharSequence word) {
@@ -35,25 +28,34 @@ final class WordGraphBuilder {
             throw new IllegalArgumentException("not in ascending order: " + last + ", " + word);
         }
         int shared = sharedLength(last, word);
-        freezeFrom(shared);
-        for (int depth = shared; depth < word.length(); depth++) {
-            letters[depth] |= bit(word, depth);
+        freezeBelow(shared);
+        for (int level = shared; level < word.length(); level++) {
+            letters[level] |= bit(word, level);
         }
         endings[word.length() - 1] |= bit(word, word.length() - 1);
         last = word;
     }
 
-    WordGraph build() {
-        freezeFrom(0);
-        int root = freeze(0);
-        return new WordGraph(Arrays.copyOf(states, used), root);
+    WordGraph build(float[] letterShares) {
+        freezeBelow(0);
+        freeze(0);
+        int[] states = WalkOrder.arrange(register.states(), HEADER, letterShares);
+        ArcPacker packer = new ArcPacker(states, HEADER);
+        long[] arcs = new long[packer.arcs()];
+        for (int state = HEADER; state < states.length; state = packer.nextState(state)) {
+            for (int rank = 0; rank < Integer.bitCount(states[state]); rank++) {
+                arcs[packer.place(state) + rank] = packer.arc(state, rank);
+            }
+        }
+        arcs[WordGraph.ROOT] = states.length == HEADER ? WordGraph.DEAD_END : packer.packed(HEADER, false);
+        return new WordGraph(arcs);
     }
 
     private static int bit(CharSequence word, int position) {
         return 1 << (word.charAt(position) - 'A');
     }
 
-    private static int sharedLength(CharSequence one, CharSequence other) {
+    static int sharedLength(CharSequence one, CharSequence other) {
         int length = 0;
         while (length < one.length() && length < other.length() && one.charAt(length) == other.charAt(length)) {
             length++;
@@ -61,73 +63,27 @@ final class WordGraphBuilder {
         return length;
     }
 
-    /** Freezes the states of the last word's path that are deeper than {@code depth}. */
-    private void freezeFrom(int depth) {
-        for (int level = last.length(); level > depth; level--) {
-            int target = freeze(level);
-            int parent = level - 1;
+    private void freezeBelow(int level) {
+        for (int below = last.length(); below > level; below--) {
+            int target = freeze(below);
+            int parent = below - 1;
             targets[parent][Integer.bitCount(letters[parent]) - 1] = target;
         }
     }
 
     private int freeze(int level) {
-        int size = letters[level] == 0 ? 0 : append(level);
+        int children = Integer.bitCount(letters[level]);
+        if (children == 0) {
+            return DEAD_END;
+        }
+        int size = HEADER + children;
+        int[] states = register.room(size);
+        int state = register.used();
+        states[state] = letters[level];
+        states[state + 1] = endings[level];
+        System.arraycopy(targets[level], 0, states, state + HEADER, children);
         letters[level] = 0;
         endings[level] = 0;
-        if (size == 0) {
-            return WordGraph.DEAD_END;
-        }
-        int place = place(used, size);
-        if (register[place] == 0) {
-            register[place] = used;
-            used += size;
-            registered++;
-            growRegister();
-            return used - size;
-        }
-        return register[place];
-    }
-
-    private int append(int level) {
-        int children = Integer.bitCount(letters[level]);
-        if (used + children + 2 > states.length) {
-            states = Arrays.copyOf(states, states.length * 2);
-        }
-        states[used] = letters[level];
-        states[used + 1] = endings[level];
-        System.arraycopy(targets[level], 0, states, used + 2, children);
-        return children + 2;
-    }
-
-    /** Where the state stands in the register, or the free place where it belongs. */
-    private int place(int state, int size) {
-        int hash = 0;
-        for (int word = state; word < state + size; word++) {
-            hash = (hash ^ states[word]) * 0x9E3779B1;
-            hash ^= hash >>> 15;
-        }
-        int mask = register.length - 1;
-        int place = hash & mask;
-        while (register[place] != 0 && !sameState(register[place], state, size)) {
-            place = (place + 1) & mask;
-        }
-        return place;
-    }
-
-    private boolean sameState(int one, int other, int size) {
-        return states[one] == states[other] && Arrays.equals(states, one, one + size, states, other, other + size);
-    }
-
-    private void growRegister() {
-        if (registered * 2 < register.length) {
-            return;
-        }
-        int[] old = register;
-        register = new int[old.length * 2];
-        for (int state : old) {
-            if (state != 0) {
-                register[place(state, Integer.bitCount(states[state]) + 2)] = state;
-            }
-        }
+        return register.intern(size);
     }
 }

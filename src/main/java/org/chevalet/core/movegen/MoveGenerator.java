@@ -1,6 +1,7 @@
 package org.chevalet.core.movegen;
 
 import java.util.List;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.board.PlayLimits;
@@ -16,6 +17,9 @@ public final class MoveGenerator {
     private final BoardLayout layout;
     private final int[] letterPoints = new int[Letter.ALPHABET_SIZE];
 
+    /** Searches with their scratch memory, used again by later calls. */
+    private final ConcurrentLinkedDeque<Search> idle = new ConcurrentLinkedDeque<>();
+
     public MoveGenerator(Lexicon lexicon, BoardLayout layout, TileSet tiles) {
         this.lexicon = lexicon;
         this.layout = layout;
@@ -30,7 +34,10 @@ public final class MoveGenerator {
      * @throws IllegalArgumentException when more than 9 tiles may be placed
      */
     public Tops tops(Board board, Rack rack, PlayLimits limits) {
-        return search(board, rack, limits).tops(board);
+        Search search = borrow();
+        Tops tops = search.find(board, rack, checked(limits), true).tops(board);
+        idle.push(search);
+        return tops;
     }
 
     /**
@@ -40,18 +47,26 @@ public final class MoveGenerator {
      * @throws IllegalArgumentException when more than 9 tiles may be placed
      */
     public List<Play> plays(Board board, Rack rack, PlayLimits limits) {
-        return search(board, rack, limits).sorted(board);
+        Search search = borrow();
+        List<Play> plays = search.find(board, rack, checked(limits), false).sorted(board);
+        idle.push(search);
+        return plays;
     }
 
     /** True when the rack can play anything at all on the board. */
     public boolean canPlay(Board board, Rack rack, PlayLimits limits) {
-        return !search(board, rack, limits).isEmpty();
+        return !tops(board, rack, limits).plays().isEmpty();
     }
 
-    private FoundPlays search(Board board, Rack rack, PlayLimits limits) {
+    private Search borrow() {
+        Search search = idle.poll();
+        return search == null ? new Search(lexicon, layout, letterPoints) : search;
+    }
+
+    private static PlayLimits checked(PlayLimits limits) {
         if (limits.mostPlaced() > PackedPlay.MOST_PLACED) {
             throw new IllegalArgumentException("at most 9 tiles may be placed, not " + limits.mostPlaced());
         }
-        return new PlainSearch(lexicon.graph(), layout, letterPoints, board, rack, limits).search();
+        return limits;
     }
 }

@@ -22,6 +22,10 @@ final class PackedPlay {
 
     private static final int SLOT_BITS = 6;
     private static final int SLOTS_BITS = MOST_PLACED * SLOT_BITS;
+
+    /** More than the greatest {@link #coord}. */
+    static final int COORDS = 1 << 9;
+
     private static final int DOWN_SHIFT = SLOTS_BITS + 8;
     private static final int JOKERS = 26;
 
@@ -41,8 +45,29 @@ final class PackedPlay {
         return tile(slot, letter + JOKERS);
     }
 
+    /** The tiles one slot further, to make room for a tile before them; no start may be in {@code tiles}. */
+    static long shifted(long tiles) {
+        return tiles >>> SLOT_BITS;
+    }
+
+    /** What to add to a play to turn the letter in a slot into a joker that stands for it. */
+    static long jokerInstead(int slot) {
+        return (long) JOKERS << shift(slot);
+    }
+
+    /** The letter in a filled slot, 0 to 25, joker or not. */
+    static int letterIndex(long play, int slot) {
+        int code = (int) (play >>> shift(slot)) & 0x3F;
+        return code > JOKERS ? code - JOKERS - 1 : code - 1;
+    }
+
     private static int shift(int slot) {
         return SLOTS_BITS - SLOT_BITS - slot * SLOT_BITS;
+    }
+
+    /** Direction and square of the first letter as one number, below {@link #COORDS}, in the order of coordinates. */
+    static int coord(long play) {
+        return (int) (play >>> SLOTS_BITS);
     }
 
     static boolean isAcross(long play) {

@@ -13,7 +13,8 @@ public record Tops(Points points, List<Play> plays) {
 
     public static final Tops NONE = new Tops(Points.ZERO, List.of());
 
+    /** Copies the list, unless it is the generator's own, which is unmodifiable and unpacked when it is read. */
     public Tops {
-        plays = List.copyOf(plays);
+        plays = plays instanceof PlayList ? plays : List.copyOf(plays);
     }
 }

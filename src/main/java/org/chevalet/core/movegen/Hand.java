@@ -1,0 +1,135 @@
+package org.chevalet.core.movegen;
+
+import java.util.Arrays;
+import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.tile.Letter;
+import org.chevalet.core.tile.Rack;
+
+/** The rack as a search reads it, with the best that its tiles can earn. One instance serves one search at a time. */
+final class Hand {
+
+    private static final int MOST_PREMIUMS = PackedPlay.MOST_PLACED + 1;
+
+    private final int[] letterPoints;
+
+    /** Copies of each letter; jokers apart. */
+    final int[] count = new int[Letter.ALPHABET_SIZE];
+
+    int jokers;
+
+    /** Mask of the letters of which there is a tile. */
+    int letters;
+
+    /** Most tiles that one play can place. */
+    int most;
+
+    /** True when a letter of the rack is worth no more than a joker. */
+    boolean hasWorthless;
+
+    final int[] bonus = new int[PackedPlay.MOST_PLACED + 1];
+
+    /** Sum of the points of the n dearest tiles. */
+    final int[] dearest = new int[PackedPlay.MOST_PLACED + 1];
+
+    /** Points of the rack's tiles, dearest first, jokers with 0; then zeros. */
+    private final int[] points = new int[2 * MOST_PREMIUMS];
+
+    /**
+     * The most that letter premiums add, by number of double and triple letter squares filled: place
+     * {@code doubles + MOST_PREMIUMS * triples}.
+     */
+    private final int[] premium = new int[MOST_PREMIUMS * MOST_PREMIUMS];
+
+    Hand(int[] letterPoints) {
+        this.letterPoints = letterPoints;
+    }
+
+    void load(Rack rack, PlayLimits limits) {
+        letters = 0;
+        hasWorthless = false;
+        int size = 0;
+        Arrays.fill(points, 0);
+        for (int letter = 0; letter < count.length; letter++) {
+            count[letter] = rack.count(letter);
+            worth[letter] = count[letter] == 0 ? 0 : letterPoints[letter];
+            if (count[letter] > 0) {
+                letters |= 1 << letter;
+                hasWorthless |= letterPoints[letter] == 0;
+                size += count[letter];
+                for (int copy = Math.min(count[letter], PackedPlay.MOST_PLACED); copy > 0; copy--) {
+                    insert(letterPoints[letter]);
+                }
+            }
+        }
+        jokers = rack.count(Letter.ALPHABET_SIZE);
+        pack();
+        most = Math.min(limits.mostPlaced(), size + jokers);
+        for (int placed = 1; placed <= most; placed++) {
+            bonus[placed] = limits.bonus(placed);
+            dearest[placed] = dearest[placed - 1] + points[placed - 1];
+        }
+        for (int triples = 0; triples <= most; triples++) {
+            for (int doubles = 0; doubles + triples <= most; doubles++) {
+                premium[doubles + MOST_PREMIUMS * triples] = dearest[triples] + dearest[doubles + triples];
+            }
+        }
+    }
+
+    /** Points of a letter when the hand has a tile of it; 0 when only a joker can be it. */
+    final int[] worth = new int[Letter.ALPHABET_SIZE];
+
+    /** Bits of {@link #tiles} that count the jokers. */
+    static final int JOKER_SHIFT = 60;
+
+    /** Where {@link #tiles} counts the tiles of a letter; {@link #JOKER_SHIFT} for a letter that only a joker can be. */
+    final int[] shift = new int[Letter.ALPHABET_SIZE];
+
+    /** The whole hand: four bits for each letter in it, in alphabetical order from bit 0, and for the jokers. */
+    long tiles;
+
+    private void pack() {
+        tiles = (long) jokers << JOKER_SHIFT;
+        int next = 0;
+        for (int letter = 0; letter < shift.length; letter++) {
+            shift[letter] = JOKER_SHIFT;
+            if (count[letter] > 0) {
+                shift[letter] = next;
+                tiles |= (long) count[letter] << next;
+                next += 4;
+            }
+        }
+    }
+
+    /** Insertion into the sorted points; the cheapest may fall off the end. */
+    private void insert(int value) {
+        int place = points.length - 1;
+        while (place > 0 && points[place - 1] < value) {
+            points[place] = points[place - 1];
+            place--;
+        }
+        points[place] = value;
+    }
+
+    /** What a letter premium square adds to the index of {@link #premiumOf}. */
+    static int premiumStep(int letterMultiplier) {
+        return letterMultiplier == 1 ? 0 : letterMultiplier == 2 ? 1 : MOST_PREMIUMS;
+    }
+
+    int premiumOf(int premiums) {
+        return premium[premiums];
+    }
+
+    /** Mask of what the rack can put on a square. */
+    int playable() {
+        return jokers > 0 ? Lines.ALL_LETTERS : letters;
+    }
+
+    /** Points of the dearest tile among some letters; 0 when only a joker can be one of them. */
+    int dearestOf(int mask) {
+        int best = 0;
+        for (int some = mask & letters; some != 0; some &= some - 1) {
+            best = Math.max(best, worth[Integer.numberOfTrailingZeros(some)]);
+        }
+        return best;
+    }
+}

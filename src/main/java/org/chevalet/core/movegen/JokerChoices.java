@@ -1,0 +1,149 @@
+package org.chevalet.core.movegen;
+
+/**
+ * Makes the plays of one placement of letters by an rack with jokers: the search spells each word once, whichever tiles
+ * are jokers; here every choice of the tiles that are jokers becomes a play, with its own score.
+ */
+final class JokerChoices {
+
+    private static final int MOST = PackedPlay.MOST_PLACED;
+
+    private final Lines lines;
+    private final Hand hand;
+    private final FoundPlays found;
+
+    // The placement at hand, by slot: letter, and what a joker there would lose.
+    private final int[] letter = new int[MOST];
+    private final int[] loss = new int[MOST];
+
+    // For letters of which the hand has too few tiles: their slots, and how many of these must be jokers.
+    private final int[] scarceSlots = new int[MOST];
+    private final int[] scarceJokers = new int[MOST];
+    private int scarce;
+
+    private long play;
+    private int score;
+    private int placed;
+
+    JokerChoices(Lines lines, Hand hand, FoundPlays found) {
+        this.lines = lines;
+        this.hand = hand;
+        this.found = found;
+    }
+
+    /**
+     * @param letters the play as if all tiles were letters
+     * @param firstPlace where the word starts
+     * @param multiplier of the main word
+     * @param fullScore the score if every tile were a letter, where the hand has one
+     * @param needed how many tiles must be jokers
+     */
+    void add(long letters, int firstPlace, int tiles, int multiplier, int fullScore, int needed) {
+        play = letters;
+        score = fullScore;
+        placed = tiles;
+        measure(firstPlace, multiplier);
+        int most = found.topsOnly() && !hand.hasWorthless ? needed : Math.min(hand.jokers, placed);
+        scarce = 0;
+        int forced = needed == 0 ? 0 : countScarce();
+        if (scarce > 0) {
+            choose(0, forced, most);
+        } else {
+            addSpare(0, forced, play, score, most);
+        }
+    }
+
+    private void measure(int firstPlace, int multiplier) {
+        int[] squares = lines.squares;
+        int place = firstPlace;
+        for (int slot = 0; slot < placed; slot++, place += Lines.NEXT) {
+            while (squares[place + Lines.TILE] >= 0) {
+                place += Lines.NEXT;
+            }
+            letter[slot] = PackedPlay.letterIndex(play, slot);
+            int inMain = squares[place + Lines.LETTER_MULTIPLIER] * multiplier;
+            loss[slot] = hand.worth[letter[slot]] * (inMain + squares[place + Lines.CROSS_MULTIPLIER]);
+        }
+    }
+
+    /**
+     * Makes jokers of the letters that the hand lacks altogether, and lists those of which it has some, but too few.
+     *
+     * @return the slots that are jokers now
+     */
+    private int countScarce() {
+        int forced = 0;
+        int seen = 0;
+        for (int slot = 0; slot < placed; slot++) {
+            int bit = 1 << letter[slot];
+            if (hand.count[letter[slot]] == 0) {
+                forced |= 1 << slot;
+                play += PackedPlay.jokerInstead(slot);
+            } else if ((seen & bit) == 0) {
+                seen |= bit;
+                countScarce(letter[slot], slot);
+            }
+        }
+        return forced;
+    }
+
+    private void countScarce(int some, int from) {
+        int slots = 0;
+        for (int slot = from; slot < placed; slot++) {
+            if (letter[slot] == some) {
+                slots |= 1 << slot;
+            }
+        }
+        int missing = Integer.bitCount(slots) - hand.count[some];
+        if (missing > 0) {
+            scarceSlots[scarce] = slots;
+            scarceJokers[scarce++] = missing;
+        }
+    }
+
+    /** Adds the play, and every choice of spare jokers from {@code slot} on up to {@code most} jokers in all. */
+    private void addSpare(int slot, int chosen, long from, int worth, int most) {
+        found.add(from, worth);
+        if (Integer.bitCount(chosen) < most) {
+            for (int next = slot; next < placed; next++) {
+                if ((chosen >>> next & 1) == 0) {
+                    addSpare(
+                            next + 1,
+                            chosen | 1 << next,
+                            from + PackedPlay.jokerInstead(next),
+                            worth - loss[next],
+                            most);
+                }
+            }
+        }
+    }
+
+    /** Like {@link #addSpare}, but adds only the choices that make up for every scarce letter. */
+    private void choose(int slot, int chosen, int most) {
+        if (isEnough(chosen)) {
+            found.add(play, score);
+        }
+        if (Integer.bitCount(chosen) == most) {
+            return;
+        }
+        for (int next = slot; next < placed; next++) {
+            if ((chosen >>> next & 1) == 0) {
+                long joker = PackedPlay.jokerInstead(next);
+                play += joker;
+                score -= loss[next];
+                choose(next + 1, chosen | 1 << next, most);
+                score += loss[next];
+                play -= joker;
+            }
+        }
+    }
+
+    private boolean isEnough(int chosen) {
+        for (int letters = 0; letters < scarce; letters++) {
+            if (Integer.bitCount(chosen & scarceSlots[letters]) < scarceJokers[letters]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,213 @@
+package org.chevalet.core.movegen;
+
+import java.util.Arrays;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.board.BoardLayout;
+import org.chevalet.core.lexicon.Gaddag;
+import org.chevalet.core.lexicon.WordGraph;
+import org.chevalet.core.tile.Letter;
+
+/**
+ * The board as a search reads it: 30 lines, rows A to O across, then columns 1 to 15 down, with what each empty square
+ * accepts and earns because of the tiles beside the line (cross-checks).
+ *
+ * <p>All squares are in one int array, so that what the search wants to know of a square shares a cache line. A square is
+ * a place in the array, {@link #at}, with eight ints, the constants {@code FITS} to {@code BLOCK}; {@code place + NEXT} is
+ * the next square of the line. Each line ends with a border square that accepts no letter, and a border line stands
+ * before the first.
+ *
+ * <p>{@link #load} writes everything anew; one instance serves one search at a time.
+ */
+final class Lines {
+
+    static final int SIZE = BoardLayout.SIZE;
+    static final int COUNT = 2 * SIZE;
+    static final int ALL_LETTERS = (1 << Letter.ALPHABET_SIZE) - 1;
+
+    /** From a square to the next. */
+    static final int NEXT = 8;
+
+    /** Mask of the letters that make a word across the line, all letters where there is none to make. */
+    static final int FITS = 0;
+
+    /** Multipliers of the premium square. */
+    static final int LETTER_MULTIPLIER = 1;
+
+    static final int WORD_MULTIPLIER = 2;
+
+    /** What the tiles of the cross-word earn, and by how much the new tile's points are multiplied in it. */
+    static final int CROSS_POINTS = 3;
+
+    static final int CROSS_MULTIPLIER = 4;
+
+    /** The letter on the square, 0 to 25; negative when it is empty. */
+    static final int TILE = 5;
+
+    /** Points of the tile on the square; 0 for a joker. */
+    static final int TILE_POINTS = 6;
+
+    /** At the last square of a block of tiles: the arc to which its letters lead in the gaddag. */
+    static final int BLOCK = 7;
+
+    private static final int LINE = 16 * NEXT;
+    private static final int NO_TILE = -1;
+
+    /** More than a gap of one square before the first square. */
+    private static final int BEYOND = 3;
+
+    private final Gaddag gaddag;
+    private final WordGraph graph;
+    private final int[] letterPoints;
+
+    /** The squares of an empty board. */
+    private final int[] open = new int[LINE * (COUNT + 1)];
+
+    final int[] squares = new int[open.length];
+
+    /** Bit p is set when square p of the line holds a tile. */
+    final int[] occupied = new int[COUNT];
+
+    private final char[] symbols = new char[SIZE * SIZE];
+    private boolean empty;
+
+    Lines(Gaddag gaddag, WordGraph graph, BoardLayout layout, int[] letterPoints) {
+        this.gaddag = gaddag;
+        this.graph = graph;
+        this.letterPoints = letterPoints;
+        for (int place = 0; place < open.length; place += NEXT) {
+            open[place + TILE] = NO_TILE;
+        }
+        for (int row = 0; row < SIZE; row++) {
+            for (int column = 0; column < SIZE; column++) {
+                open(at(row, column), layout, row, column);
+                open(at(SIZE + column, row), layout, row, column);
+            }
+        }
+    }
+
+    private void open(int place, BoardLayout layout, int row, int column) {
+        open[place + FITS] = ALL_LETTERS;
+        open[place + LETTER_MULTIPLIER] = layout.letterMultiplier(row, column);
+        open[place + WORD_MULTIPLIER] = layout.wordMultiplier(row, column);
+    }
+
+    static int at(int line, int position) {
+        return (line + 1) * LINE + position * NEXT;
+    }
+
+    /** The same square in the line that crosses there. */
+    private static int crossing(int line, int position) {
+        return line < SIZE ? at(SIZE + position, line) : at(position, line - SIZE);
+    }
+
+    static boolean isAcross(int place) {
+        return place < at(SIZE, 0);
+    }
+
+    /** The square of a place, 0 for A1 to 224 for O15. */
+    static int square(int place) {
+        int line = place / LINE - 1;
+        int position = place % LINE / NEXT;
+        return line < SIZE ? line * SIZE + position : position * SIZE + line - SIZE;
+    }
+
+    boolean isEmpty() {
+        return empty;
+    }
+
+    /** Squares of a line that are empty and have a tile beside the line. */
+    int crossed(int line) {
+        int before = line % SIZE == 0 ? 0 : occupied[line - 1];
+        int behind = line % SIZE == SIZE - 1 ? 0 : occupied[line + 1];
+        return (before | behind) & ~occupied[line];
+    }
+
+    void load(Board board) {
+        System.arraycopy(open, 0, squares, 0, squares.length);
+        Arrays.fill(occupied, 0);
+        board.copyTo(symbols);
+        empty = true;
+        for (int square = 0; square < symbols.length; square++) {
+            if (symbols[square] != Board.NONE) {
+                empty = false;
+                put(square / SIZE, square % SIZE, symbols[square]);
+            }
+        }
+        for (int line = 0; line < COUNT; line++) {
+            checkBesides(line);
+        }
+    }
+
+    private void put(int row, int column, char symbol) {
+        int letter = (symbol & 0x1F) - 1;
+        int points = symbol >= 'a' ? 0 : letterPoints[letter];
+        int across = at(row, column);
+        int down = at(SIZE + column, row);
+        squares[across + TILE] = letter;
+        squares[down + TILE] = letter;
+        squares[across + TILE_POINTS] = points;
+        squares[down + TILE_POINTS] = points;
+        occupied[row] |= 1 << column;
+        occupied[SIZE + column] |= 1 << row;
+    }
+
+    /** Works out what the blocks of a line mean for the lines that cross it before and behind each block. */
+    private void checkBesides(int line) {
+        int tiles = occupied[line];
+        int end = -BEYOND;
+        long turn = WordGraph.DEAD_END;
+        int pointsBefore = 0;
+        while (tiles != 0) {
+            int start = Integer.numberOfTrailingZeros(tiles);
+            int previousEnd = end;
+            end = start + Integer.numberOfTrailingZeros(~(tiles >>> start)) - 1;
+            tiles &= -1 << end + 1;
+            int points = 0;
+            int arc = Gaddag.NO_ARC;
+            long state = gaddag.root();
+            int last = at(line, end);
+            for (int place = last; place >= at(line, start); place -= NEXT) {
+                arc = Gaddag.arcOrNone(state, squares[place + TILE]);
+                state = gaddag.state(arc);
+                points += squares[place + TILE_POINTS];
+            }
+            squares[last + BLOCK] = arc;
+            if (previousEnd == start - 2) {
+                int between = lettersBetween(turn, state, at(line, start), last);
+                cross(line, start - 1, between, pointsBefore + points);
+            } else if (start > 0) {
+                cross(line, start - 1, gaddag.endings(state), points);
+            }
+            turn = gaddag.turn(arc);
+            pointsBefore = points;
+            if (end < SIZE - 1) {
+                cross(line, end + 1, graph.endings(turn), points);
+            }
+        }
+    }
+
+    private void cross(int line, int position, int letters, int points) {
+        int place = crossing(line, position);
+        int multiplier = squares[place + WORD_MULTIPLIER];
+        squares[place + FITS] = letters;
+        squares[place + CROSS_POINTS] = points * multiplier;
+        squares[place + CROSS_MULTIPLIER] = squares[place + LETTER_MULTIPLIER] * multiplier;
+    }
+
+    /** The letters that join the block before, which leads to {@code turn}, with the block behind. */
+    private int lettersBetween(long turn, long blockBehind, int start, int last) {
+        int joining = 0;
+        int letters = WordGraph.letters(turn & blockBehind);
+        for (; letters != 0; letters &= letters - 1) {
+            int letter = Integer.numberOfTrailingZeros(letters);
+            long state = graph.follow(turn, letter);
+            for (int place = start; place <= last; place += NEXT) {
+                state = graph.next(state, squares[place + TILE]);
+            }
+            if (WordGraph.isWord(state)) {
+                joining |= 1 << letter;
+            }
+        }
+        return joining;
+    }
+}
