@@ -28,6 +28,8 @@ final class RefusalStatus {
             entry("sample.unknown", 404),
             entry("join.unknown-code", 404),
             entry("join.unknown-table", 404),
+            entry("sheets.no-players", 404),
+            entry("sheets.nobody-there", 404),
             entry("access.already-chosen", 409),
             entry("words.already", 409),
             entry("words.name-taken", 409),

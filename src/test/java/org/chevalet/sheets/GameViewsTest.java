@@ -86,7 +86,7 @@ class GameViewsTest {
         PlayerSheet sheet = sheet(script, 2);
         assertThat(sheet.lines().get(0).paid()).isEqualTo(Points.of(65));
         assertThat(new Print(Language.FR).remarks(sheet.lines().get(0)))
-                .containsExactly("Pénalité : Décision de l’arbitre : écriture <illisible>", "Coup corrigé");
+                .containsExactly("Pénalité\u00a0: Décision de l’arbitre : écriture <illisible>", "Coup corrigé");
         assertThat(sheet.head().corrected()).isPresent();
         assertThat(new GameViews(printout(script)).gameSheet().anyCorrected()).isTrue();
     }
