@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.core.game.Game;
-import org.chevalet.core.game.PlayerTotal;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundResult;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.ranking.Ranked;
 import org.chevalet.core.ranking.Ranking;
-import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.language.Messages;
@@ -57,18 +55,10 @@ final class SeatSnapshots {
         List<Round> played = game.played();
         for (int count = 1; count <= played.size(); count++) {
             Round round = played.get(count - 1);
-            int total = total(played.subList(0, count), seat.player());
+            int total = game.total(seat, played.subList(0, count)).total().value();
             game.results(round).map(all -> result(round, all, total)).ifPresent(results::add);
         }
         return results;
-    }
-
-    private int total(List<Round> rounds, PlayerId player) {
-        return game.totals(rounds).stream()
-                .filter(line -> line.player().equals(player))
-                .map(PlayerTotal::total)
-                .mapToInt(points -> points.value())
-                .sum();
     }
 
     private ResultPart result(Round round, RoundResults all, int total) {

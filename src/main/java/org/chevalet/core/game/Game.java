@@ -205,4 +205,9 @@ public final class Game {
     public List<PlayerTotal> totals(List<Round> counted) {
         return new Totals(this, progress.rules()).over(counted);
     }
+
+    /** The running total of one player over some rounds. */
+    public PlayerTotal total(Seat seat, List<Round> counted) {
+        return new Totals(this, progress.rules()).of(seat, counted);
+    }
 }

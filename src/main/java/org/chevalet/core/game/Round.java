@@ -3,7 +3,6 @@ package org.chevalet.core.game;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +28,7 @@ import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Rack;
+import org.jspecify.annotations.Nullable;
 
 /** One round (coup) of a game, folded from its events and slips. Immutable once made: an event gives another round. */
 public final class Round {
@@ -50,6 +50,7 @@ public final class Round {
     private Map<PlayerId, SlipRuled> rulings = Map.of();
     private Optional<MasterMove> master = Optional.empty();
     private Optional<Instant> correctedAt = Optional.empty();
+    private volatile @Nullable SlipIndex index;
 
     /**
      * A round about to begin.
@@ -251,22 +252,21 @@ public final class Round {
 
     /** The slip that counts for a player: the one recorded at the close, before it the last one in time. */
     public Optional<Slip> slip(PlayerId player) {
-        if (phase.isClosed()) {
-            return Optional.ofNullable(counted.get(player)).flatMap(this::slip);
-        }
-        return slips.stream()
-                .filter(slip -> slip.player().equals(player) && !slip.late())
-                .max(Comparator.comparing(Slip::id));
-    }
-
-    private Optional<Slip> slip(SlipId id) {
-        return slips.stream().filter(slip -> slip.id().equals(id)).findFirst();
+        return Optional.ofNullable(index().counting().get(player));
     }
 
     /** True when the player handed in something, but after the time, and nothing in time. */
     public boolean cameLate(PlayerId player) {
-        return slip(player).isEmpty()
-                && slips.stream().anyMatch(slip -> slip.player().equals(player) && slip.late());
+        return slip(player).isEmpty() && index().late().contains(player);
+    }
+
+    private SlipIndex index() {
+        SlipIndex known = index;
+        if (known == null) {
+            known = phase.isClosed() ? SlipIndex.counted(slips, counted) : SlipIndex.inTime(slips);
+            index = known;
+        }
+        return known;
     }
 
     /** Was this word admitted when the round was closed? Words nobody needed then are not. */

@@ -17,11 +17,19 @@ final class Totals {
     }
 
     List<PlayerTotal> over(List<Round> rounds) {
-        List<RoundPay> pays = rounds.stream()
-                .flatMap(round -> game.results(round).stream().map(results -> new RoundPay(round, results)))
-                .toList();
+        List<RoundPay> pays = pays(rounds);
         int players = players();
         return game.seats().stream().map(seat -> total(seat, pays, players)).toList();
+    }
+
+    PlayerTotal of(Seat seat, List<Round> rounds) {
+        return total(seat, pays(rounds), players());
+    }
+
+    private List<RoundPay> pays(List<Round> rounds) {
+        return rounds.stream()
+                .flatMap(round -> game.results(round).stream().map(results -> new RoundPay(round, results)))
+                .toList();
     }
 
     private record RoundPay(Round round, RoundResults results) {
