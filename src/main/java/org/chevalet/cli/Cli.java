@@ -2,6 +2,7 @@ package org.chevalet.cli;
 
 import java.io.PrintWriter;
 import java.time.InstantSource;
+import java.time.InstantSource;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
 import org.chevalet.language.TerminalText;
@@ -61,6 +62,7 @@ public final class Cli {
         CommandLine commands = new CommandLine(new Cli())
                 .addSubcommand("check", new CheckCommand(terminal))
                 .addSubcommand("top", new TopCommand(terminal))
+                .addSubcommand("sheets", new SheetsCommand(terminal, InstantSource.system()))
                 .addSubcommand("words", words(terminal))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(out)
@@ -74,7 +76,7 @@ public final class Cli {
     }
 
     private static CommandLine words(Terminal terminal) {
-        return new CommandLine(new WordsCommand(terminal))
+        return new CommandLine(new WordsCommand(terminal, InstantSource.system()))
                 .addSubcommand("import", new WordsImportCommand(terminal, InstantSource.system()));
     }
 

@@ -1,0 +1,93 @@
+package org.chevalet.tournament;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.GameFinished;
+import org.chevalet.core.game.GameEvent.PlayerLeft;
+import org.chevalet.core.game.GameEvent.PlayerSeated;
+import org.chevalet.core.game.GameEvent.RoundClosed;
+import org.chevalet.core.game.GameEvent.RulingLifted;
+import org.chevalet.core.game.GameEvent.SlipReplaced;
+import org.chevalet.core.game.GameEvent.SlipRuled;
+import org.chevalet.core.game.JournalEntry;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.tournament.WholeTournament.RecordedGame;
+
+/** Gives the players of a recorded game other numbers: a file numbers them from 1, each database in its own way. */
+final class Renumbering {
+
+    private final UnaryOperator<PlayerId> number;
+
+    Renumbering(UnaryOperator<PlayerId> number) {
+        this.number = number;
+    }
+
+    RecordedGame of(RecordedGame game) {
+        return new RecordedGame(
+                game.openedAt(),
+                game.joinCode(),
+                game.journal().stream().map(this::of).toList(),
+                game.slips().stream().map(this::of).toList());
+    }
+
+    private JournalEntry of(JournalEntry entry) {
+        return new JournalEntry(entry.number(), entry.at(), entry.actor(), of(entry.event()));
+    }
+
+    private ReceivedSlip of(ReceivedSlip received) {
+        Slip slip = received.slip();
+        Slip renumbered = new Slip(
+                slip.id(),
+                slip.round(),
+                slip.attempt(),
+                number.apply(slip.player()),
+                slip.written(),
+                slip.source(),
+                slip.receivedAt(),
+                slip.late());
+        return new ReceivedSlip(renumbered, received.idempotencyKey(), received.tappedAt());
+    }
+
+    private GameEvent of(GameEvent event) {
+        if (event instanceof PlayerSeated seated) {
+            return new PlayerSeated(number.apply(seated.player()), seated.table(), seated.name());
+        }
+        if (event instanceof PlayerLeft left) {
+            return new PlayerLeft(number.apply(left.player()));
+        }
+        if (event instanceof RoundClosed closed) {
+            return new RoundClosed(closed.round(), keys(closed.counted()), closed.admitted());
+        }
+        if (event instanceof GameFinished end) {
+            return new GameFinished(end.reason(), keys(end.totals()), end.engine());
+        }
+        return corrected(event);
+    }
+
+    private GameEvent corrected(GameEvent event) {
+        if (event instanceof SlipReplaced replaced) {
+            return new SlipReplaced(
+                    replaced.round(),
+                    number.apply(replaced.player()),
+                    replaced.counted(),
+                    replaced.admitted(),
+                    replaced.reason());
+        }
+        if (event instanceof SlipRuled ruled) {
+            return new SlipRuled(
+                    ruled.round(), number.apply(ruled.player()), ruled.paid(), ruled.sanction(), ruled.reason());
+        }
+        return event instanceof RulingLifted lifted
+                ? new RulingLifted(lifted.round(), number.apply(lifted.player()))
+                : event;
+    }
+
+    private <V> Map<PlayerId, V> keys(Map<PlayerId, V> map) {
+        Map<PlayerId, V> renumbered = new LinkedHashMap<>();
+        map.forEach((player, value) -> renumbered.put(number.apply(player), value));
+        return renumbered;
+    }
+}
