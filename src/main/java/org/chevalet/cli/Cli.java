@@ -2,7 +2,6 @@ package org.chevalet.cli;
 
 import java.io.PrintWriter;
 import java.time.InstantSource;
-import java.time.InstantSource;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
 import org.chevalet.language.TerminalText;

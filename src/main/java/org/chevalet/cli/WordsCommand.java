@@ -24,7 +24,8 @@ final class WordsCommand implements Callable<Integer> {
     Path file = Path.of("");
 
     @Option(names = "--import", paramLabel = "NAME", descriptionKey = "import")
-    @Nullable String name;
+    @Nullable
+    String name;
 
     @Option(names = "--data", paramLabel = "DIR", descriptionKey = "data", defaultValue = "${env:CHEVALET_DATA:-data}")
     Path data = Path.of("data");
@@ -52,8 +53,7 @@ final class WordsCommand implements Callable<Integer> {
         if (!read.isAccepted()) {
             return terminal.refuse(read.refusal());
         }
-        tell(
-                Lexicon.of(file.getFileName().toString(), read.value().words()).identity(), read.value());
+        tell(Lexicon.of(file.getFileName().toString(), read.value().words()).identity(), read.value());
         return Cli.DONE;
     }
 
@@ -75,7 +75,9 @@ final class WordsCommand implements Callable<Integer> {
             terminal.print("cli.words.ignored", ignored.line(), ignored.text(), reason);
         }
         if (list.ignoredCount() > list.ignored().size()) {
-            terminal.print("cli.words.ignored-more", list.ignoredCount() - list.ignored().size());
+            terminal.print(
+                    "cli.words.ignored-more",
+                    list.ignoredCount() - list.ignored().size());
         }
     }
 }

@@ -61,8 +61,7 @@ public class TournamentDocumentResource {
      * @param gameId its first game, null when it has none
      * @param differences players whose sealed total this program computes otherwise
      */
-    public record Opened(
-            long id, @Nullable Long gameId, List<Difference> differences) {}
+    public record Opened(long id, @Nullable Long gameId, List<Difference> differences) {}
 
     @GET
     @Path("tournaments/{id}/export")
@@ -80,7 +79,8 @@ public class TournamentDocumentResource {
     @Path("tournaments/import")
     @Consumes(MediaType.WILDCARD)
     public Response bring(byte @Nullable [] file) {
-        return replies.created(open(file == null ? NOTHING : file, language.messages().text("document.brought")));
+        return replies.created(
+                open(file == null ? NOTHING : file, language.messages().text("document.brought")));
     }
 
     @GET
@@ -99,8 +99,7 @@ public class TournamentDocumentResource {
     }
 
     private SampleLine line(Sample sample) {
-        return new SampleLine(
-                sample.name(), title(sample), sample.kind().name().toLowerCase(Locale.ROOT));
+        return new SampleLine(sample.name(), title(sample), sample.kind().name().toLowerCase(Locale.ROOT));
     }
 
     private String title(Sample sample) {
@@ -110,8 +109,7 @@ public class TournamentDocumentResource {
     private Answer<Opened> open(byte[] file, String name) {
         AnyTournamentReader reader =
                 new AnyTournamentReader(ruleSets.presets().get(0), EmbeddedLexicon.french(), clock.instant());
-        return reader.read(file, name)
-                .then(whole -> store.keep(whole).map(kept -> opened(kept, whole)));
+        return reader.read(file, name).then(whole -> store.keep(whole).map(kept -> opened(kept, whole)));
     }
 
     private static Opened opened(Kept kept, WholeTournament whole) {
