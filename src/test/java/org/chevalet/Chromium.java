@@ -1,6 +1,7 @@
 package org.chevalet;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import java.nio.file.Files;
@@ -49,6 +50,12 @@ public final class Chromium implements AutoCloseable {
 
     public Browser browser() {
         return browser;
+    }
+
+    /** A window of its own, French, of the size of a small laptop. */
+    public BrowserContext newContext() {
+        return browser.newContext(
+                new Browser.NewContextOptions().setLocale("fr-FR").setViewportSize(1366, 768));
     }
 
     @Override
