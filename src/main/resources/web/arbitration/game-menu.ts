@@ -5,6 +5,7 @@ import type { ConsoleSnapshot } from '../live/protocol';
 import '../tournament/sheet-links';
 import type { Command } from './console';
 import './game-journal';
+import { isAnnounced } from './steps';
 
 /** What is rarely done, never by mistake: cancel the round, end the game, go on after the end; the sheets; the journal. */
 export class GameMenu extends FormElement {
@@ -42,7 +43,7 @@ export class GameMenu extends FormElement {
   }
 
   private cancel(): TemplateResult | typeof nothing {
-    return this.snapshot.round.draw ? this.decision('cancel') : nothing;
+    return isAnnounced(this.snapshot.round.phase) ? this.decision('cancel') : nothing;
   }
 
   private decision(command: 'cancel' | 'finish' | 'reopen'): TemplateResult {

@@ -5,7 +5,7 @@ import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleSnapshot, PastRound } from '../live/protocol';
 import './seat-table';
 import './slip-form';
-import './solution-list';
+import { printed } from './solution-list';
 
 /** The rounds played; one opens to see its slips, take a late one, or look at its solutions. */
 export class PastRounds extends FormElement {
@@ -67,7 +67,7 @@ export class PastRounds extends FormElement {
     return html`<tr>
         <td class="number">${round.round}</td>
         <td class="letters">${round.draw}</td>
-        <td><b>${round.word}</b> ${round.coord}</td>
+        <td><b>${printed(round.word)}</b> ${round.coord}</td>
         <td class="number">${round.points}</td>
         <td>${this.found(round)}</td>
         <td class="actions">

@@ -111,7 +111,7 @@ export class SolutionList extends FormElement {
 }
 
 /** Jokers in parentheses, as printed everywhere. */
-function printed(word: string): string {
+export function printed(word: string): string {
   return word.replace(/[a-z]/g, (joker) => `(${joker.toUpperCase()})`);
 }
 

@@ -1,0 +1,334 @@
+package org.chevalet.arbitration;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.chevalet.ArbiterBrowser;
+import org.chevalet.Chromium;
+import org.chevalet.access.TestArbiter;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A round from the letters to the solution, in the arbiter's window. */
+@QuarkusTest
+class ConsolePageTest {
+
+    private static final List<String> PLAYERS =
+            List.of("Joueur 01", "Joueur <b>02</b> & \"Cie\"", "L’Éloïse d'Orléans", "X".repeat(80));
+
+    private static Chromium chromium;
+
+    @TestHTTPResource("/")
+    URI root;
+
+    private ArbiterBrowser arbiter;
+
+    @BeforeAll
+    static void startBrowser() {
+        chromium = Chromium.start();
+    }
+
+    @AfterAll
+    static void closeBrowser() {
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    @BeforeEach
+    void logIn() {
+        arbiter = new ArbiterBrowser(chromium, root);
+    }
+
+    @AfterEach
+    void leave() {
+        arbiter.close();
+    }
+
+    private static int post(String path, Map<String, ?> body, String answer) {
+        return TestArbiter.asArbiter()
+                .contentType(ContentType.JSON)
+                .body(body)
+                .post(path)
+                .then()
+                .statusCode(201)
+                .extract()
+                .path(answer);
+    }
+
+    private static long openGame(boolean arbiterPlays) {
+        int tournament = post(
+                "/api/tournaments", Map.of("name", "Console", "roundSeconds", 180, "arbiterPlays", arbiterPlays), "id");
+        PLAYERS.forEach(name -> post("/api/tournaments/" + tournament + "/players", Map.of("name", name), "id"));
+        return post("/api/tournaments/" + tournament + "/open", Map.of(), "gameId");
+    }
+
+    private static void assertPhase(Page page, String phase) {
+        assertThat(page.locator("#round .tag")).hasText(phase);
+    }
+
+    private static Locator primary(Page page) {
+        return page.locator("#primary");
+    }
+
+    /** Typed letters make the round the same each time: SEMAINE can be played. */
+    private static void typeDraw(Page page, String letters) {
+        page.locator("#letters").fill(letters);
+        page.keyboard().press("Enter");
+        assertPhase(page, "tirage à annoncer");
+    }
+
+    private static void play(Page page) {
+        typeDraw(page, "semaine");
+        primary(page).click();
+        assertPhase(page, "tirage annoncé");
+        primary(page).click();
+        assertPhase(page, "en jeu");
+    }
+
+    /** As typed from paper: table, word, reference, each with Enter. */
+    private static void typeSlip(Page page, int table, String word, String reference) {
+        page.locator("#slip-1-table").fill(String.valueOf(table));
+        page.keyboard().press("Enter");
+        page.keyboard().insertText(word);
+        page.keyboard().press("Enter");
+        page.keyboard().insertText(reference);
+        page.keyboard().press("Enter");
+        assertThat(page.locator("seats-panel > section .said").first()).containsText("Table " + table + ",");
+        assertThat(page.locator("#slip-1-table")).isFocused();
+    }
+
+    private static void endTime(Page page) {
+        primary(page).click();
+        page.locator(".guard button.danger").click();
+        assertPhase(page, "réception");
+    }
+
+    @Test
+    void aRoundFromTheLettersToTheSolution() {
+        Page page = arbiter.console(openGame(false));
+        assertThat(page.locator(".next-step")).containsText("Tirez les premières lettres");
+        play(page);
+        assertThat(page.locator(".read-aloud")).containsText("S comme Suisse");
+
+        page.locator("#slip-1-table").fill("99");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#slip-1-problem")).hasText("La table « 99 » n’est pas inscrite.");
+        assertThat(page.locator("#slip-1-table")).isFocused();
+        typeSlip(page, 1, "semaine", "h2");
+        typeSlip(page, 2, "menais", "h4");
+        typeSlip(page, 3, "zzz", "h8");
+        assertThat(page.locator(".missing")).hasText("Sans bulletin (1) : tables 4");
+        ArbiterBrowser.photograph(page, "console-running");
+
+        endTime(page);
+        primary(page).click();
+        assertThat(page.locator(".guard")).containsText("4");
+        assertPhase(page, "réception");
+        ArbiterBrowser.photograph(page, "console-guard");
+        page.locator(".guard button.danger").click();
+        assertPhase(page, "contrôle");
+        Locator judged = page.locator("table.seats tbody tr");
+        assertThat(judged.nth(1).locator(".cut")).hasText(PLAYERS.get(1));
+        assertThat(judged.nth(2)).containsText("zéro");
+        assertThat(page.locator(".candidates .chosen")).hasCount(1);
+        ArbiterBrowser.photograph(page, "console-control");
+
+        primary(page).click();
+        assertPhase(page, "prêt");
+        assertThat(page.locator("#round")).containsText("Coup 2");
+        assertThat(page.locator(".last-move")).containsText("Coup 1");
+        page.locator("#tab-ranking").click();
+        assertThat(page.locator("table.ranking tbody tr").first()).containsText("Joueur 01");
+        ArbiterBrowser.photograph(page, "console-ranking");
+    }
+
+    @Test
+    void aDoubleClickNeverDoesTheNextStep() {
+        Page page = arbiter.console(openGame(false));
+        primary(page).dblclick();
+        assertPhase(page, "tirage à annoncer");
+        primary(page).dblclick();
+        assertPhase(page, "tirage annoncé");
+        primary(page).dblclick();
+        assertPhase(page, "en jeu");
+        page.locator(".foot button", new Page.LocatorOptions().setHasText("Pause")).dblclick();
+        assertPhase(page, "en pause");
+        primary(page).dblclick();
+        assertPhase(page, "en jeu");
+        primary(page).dblclick();
+        assertThat(page.locator(".guard")).isVisible();
+        assertPhase(page, "en jeu");
+    }
+
+    @Test
+    void aReloadFindsEveryPhaseAgain() {
+        Page page = arbiter.console(openGame(false));
+        typeDraw(page, "semaine");
+        reloaded(page, "tirage à annoncer");
+        primary(page).click();
+        assertPhase(page, "tirage annoncé");
+        reloaded(page, "tirage annoncé");
+        primary(page).click();
+        assertPhase(page, "en jeu");
+        typeSlip(page, 1, "semaine", "h2");
+        reloaded(page, "en jeu");
+        assertThat(page.locator("table.seats tbody tr").first()).containsText("semaine");
+        endTime(page);
+        reloaded(page, "réception");
+        primary(page).click();
+        page.locator(".guard button.danger").click();
+        assertPhase(page, "contrôle");
+        reloaded(page, "contrôle");
+        primary(page).click();
+        assertPhase(page, "prêt");
+        reloaded(page, "prêt");
+        assertThat(page.locator(".last-move")).containsText("SEMAINE");
+    }
+
+    private static void reloaded(Page page, String phase) {
+        page.reload();
+        assertPhase(page, phase);
+        assertThat(primary(page)).isFocused();
+    }
+
+    @Test
+    void twoWindowsFollowEachOtherAndCloseARoundOnce() {
+        long game = openGame(false);
+        Page one = arbiter.console(game);
+        Page two = arbiter.console(game);
+        play(one);
+        assertPhase(two, "en jeu");
+        typeSlip(one, 1, "semaine", "h2");
+        assertThat(two.locator("table.seats tbody tr").first()).containsText("semaine");
+        two.locator("#slip-1-table").fill("2");
+        two.locator("#slip-1-word").fill("menais");
+        endTime(one);
+        primary(one).click();
+        primary(two).click();
+        one.locator(".guard button.danger").click();
+        assertPhase(one, "contrôle");
+        assertPhase(two, "contrôle");
+        assertThat(two.locator("#slip-1-word")).hasValue("menais");
+        assertThat(two.locator(".foot .problem")).hasCount(0);
+        primary(two).click();
+        assertPhase(one, "prêt");
+        assertThat(one.locator("#round")).containsText("Coup 2");
+    }
+
+    @Test
+    void lettersTheBagLacksAreRefusedBesideTheirField() {
+        Page page = arbiter.console(openGame(false));
+        page.locator("#letters").fill("wwaeiou");
+        assertThat(page.locator("#letters-count")).containsText("Pas assez dans le sac : W");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#letters-problem")).isVisible();
+        assertThat(page.locator("#letters")).isFocused();
+        assertThat(page.locator("#letters")).hasValue("wwaeiou");
+        assertPhase(page, "prêt");
+    }
+
+    @Test
+    void ctrlEnterGoesOnButNeverPastWhatIsHalfTyped() {
+        Page page = arbiter.console(openGame(false));
+        page.locator("#letters").fill("semaine");
+        page.keyboard().press("Control+Enter");
+        assertPhase(page, "tirage à annoncer");
+        assertThat(page.locator(".rack")).hasText(Pattern.compile("S.*E.*M.*A.*I.*N.*E", Pattern.DOTALL));
+        assertThat(primary(page)).isEnabled();
+        page.keyboard().press("Control+Enter");
+        assertPhase(page, "tirage annoncé");
+        assertThat(primary(page)).isEnabled();
+        page.keyboard().press("Control+Enter");
+        assertPhase(page, "en jeu");
+    }
+
+    @Test
+    void anArbiterWhoPlaysSeesNoSolutionBeforeTheClose() {
+        Page page = arbiter.console(openGame(true));
+        play(page);
+        typeSlip(page, 1, "semaine", "h2");
+        page.locator("#tab-solutions").click();
+        assertThat(page.locator("#panel-solutions")).containsText("après la clôture");
+        assertThat(page.locator("table.seats .paid")).hasCount(0);
+        assertThat(page.locator("table.solutions")).hasCount(0);
+        endTime(page);
+        primary(page).click();
+        page.locator(".guard button.danger").click();
+        assertPhase(page, "contrôle");
+        assertThat(page.locator("table.solutions tbody tr").first()).containsText("SEMAINE");
+    }
+
+    @Test
+    void aSlipIsRetypedAndOverruledAfterTheClose() {
+        Page page = arbiter.console(openGame(false));
+        play(page);
+        typeSlip(page, 1, "zzz", "h2");
+        endTime(page);
+        primary(page).click();
+        page.locator(".guard button.danger").click();
+        assertPhase(page, "contrôle");
+        Locator first = page.locator("table.seats tbody tr").first();
+        first.locator("button").click();
+        page.locator("#slip-1-1-word").fill("semaine");
+        page.locator("#slip-1-1-reason").fill("mal lu");
+        page.locator(".detail slip-form button.primary").click();
+        assertThat(first).containsText("semaine");
+        assertThat(first).not().containsText("zéro");
+        page.locator("#ruling-1-1-points").fill("12");
+        page.locator("#ruling-1-1-reason").fill("montré au voisin");
+        page.locator("ruling-form button").first().click();
+        assertThat(first.locator(".paid")).hasText("12");
+        assertThat(first).containsText("décision de l’arbitre");
+    }
+
+    @Test
+    void aLateSlipOfAnOlderRoundIsTakenAndTheGameIsFinishedAndReopened() {
+        Page page = arbiter.console(openGame(false));
+        play(page);
+        endTime(page);
+        primary(page).click();
+        page.locator(".guard button.danger").click();
+        assertPhase(page, "contrôle");
+        primary(page).click();
+        assertThat(page.locator("#round")).containsText("Coup 2");
+        page.locator("#tab-rounds").click();
+        page.locator("table.past button").click();
+        page.locator("past-rounds #slip-1-table").fill("3");
+        page.locator("past-rounds #slip-1-word").fill("semaine");
+        page.locator("past-rounds #slip-1-reference").fill("h2");
+        page.locator("past-rounds slip-form button.primary").first().click();
+        assertThat(page.locator("past-rounds table.seats tbody tr").nth(2)).containsText("semaine");
+        page.locator("#tab-game").click();
+        page.locator("summary", new Page.LocatorOptions().setHasText("Terminer la partie")).click();
+        page.locator("#finish-reason").locator("xpath=ancestor::form//button").click();
+        assertPhase(page, "terminée");
+        assertThat(page.locator("round-panel a").first()).hasText("Fiche de partie (PDF)");
+        page.locator("summary", new Page.LocatorOptions().setHasText("Reprendre la partie")).click();
+        page.locator("#reopen-reason").fill("arrêtée par erreur");
+        page.keyboard().press("Enter");
+        assertPhase(page, "prêt");
+    }
+
+    @Test
+    void theConsoleIsAccessible() {
+        Page page = arbiter.console(openGame(false));
+        assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+        play(page);
+        typeSlip(page, 1, "semaine", "h2");
+        assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+    }
+}

@@ -1,0 +1,165 @@
+package org.chevalet.tournament;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.chevalet.ArbiterBrowser;
+import org.chevalet.Chromium;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A tournament from nothing to its open game, as the arbiter meets it. */
+@QuarkusTest
+class TournamentPagesTest {
+
+    private static final List<String> AWKWARD =
+            List.of("Joueur <b>02</b>", "L’Éloïse & \"Cie\"", "O'Neil <script>alert(1)</script>", "X".repeat(80));
+
+    private static Chromium chromium;
+
+    @TestHTTPResource("/")
+    URI root;
+
+    private ArbiterBrowser arbiter;
+
+    @BeforeAll
+    static void startBrowser() {
+        chromium = Chromium.start();
+    }
+
+    @AfterAll
+    static void closeBrowser() {
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    @BeforeEach
+    void logIn() {
+        arbiter = new ArbiterBrowser(chromium, root);
+    }
+
+    @AfterEach
+    void leave() {
+        arbiter.close();
+    }
+
+    private Page prepare(String name) {
+        Page page = arbiter.open("/arbitre");
+        page.locator("#name").fill(name);
+        page.locator("tournament-form button.primary").dblclick();
+        page.waitForURL(Pattern.compile(".*/arbitre/tournois/\\d+"));
+        assertThat(page.locator("h1")).hasText(name);
+        return page;
+    }
+
+    private static Locator rows(Page page) {
+        return page.locator("table.players tbody tr:not(.inputs)");
+    }
+
+    @Test
+    void aTournamentIsCreatedOnceHoweverOftenTheButtonIsClicked() {
+        String name = "Soirée <i>du</i> lundi & \"amis\"";
+        prepare(name);
+        Page list = arbiter.open("/arbitre");
+        assertThat(list.locator(".lines a", new Page.LocatorOptions().setHasText(name)))
+                .hasCount(1);
+    }
+
+    @Test
+    void playersAreTypedOneAfterTheOtherWithoutLeavingTheRow() {
+        Page page = prepare("Noms difficiles");
+        page.locator("#add-name").fill("Joueur 01");
+        for (String name : AWKWARD) {
+            page.keyboard().press("Enter");
+            assertThat(page.locator("#add-name")).hasValue("");
+            assertThat(page.locator("#add-name")).isFocused();
+            page.keyboard().insertText(name);
+        }
+        page.keyboard().press("Enter");
+        assertThat(rows(page)).hasCount(5);
+        for (int index = 0; index < AWKWARD.size(); index++) {
+            assertThat(rows(page).nth(index + 1).locator(".cut")).hasText(AWKWARD.get(index));
+            assertThat(rows(page).nth(index + 1).locator("td.number")).hasText(String.valueOf(index + 2));
+        }
+        assertThat(page.locator("player-table b")).hasCount(0);
+        Object wider = page.evaluate("document.documentElement.scrollWidth > innerWidth");
+        assertThat(wider).isEqualTo(false);
+        assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+        ArbiterBrowser.photograph(page, "tournament-players");
+    }
+
+    @Test
+    void aTakenTableIsSaidBesideItsFieldAndNothingTypedIsLost() {
+        Page page = prepare("Tables prises");
+        page.locator("#add-table").fill("7");
+        page.locator("#add-name").fill("Joueur 07");
+        page.keyboard().press("Enter");
+        assertThat(rows(page)).hasCount(1);
+        page.locator("#add-table").fill("7");
+        page.locator("#add-name").fill("Joueur 08");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#add-table-problem")).hasText("La table 7 est déjà prise par Joueur 07.");
+        assertThat(page.locator("#add-table")).isFocused();
+        assertThat(page.locator("#add-name")).hasValue("Joueur 08");
+        page.locator("#add-table").fill("sept");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#add-table-problem")).containsText("« sept » n’est pas un numéro de table");
+    }
+
+    @Test
+    void aPlayerIsRemovedOnlyAfterASecondThought() {
+        Page page = prepare("Départs");
+        page.locator("#add-name").fill("Joueur 01");
+        page.keyboard().press("Enter");
+        Locator remove = rows(page).first().locator("button", new Locator.LocatorOptions().setHasText("Retirer"));
+        remove.dblclick();
+        assertThat(rows(page)).hasCount(1);
+        page.locator("[id^=stay-]").click();
+        remove.click();
+        page.waitForTimeout(DOUBLE_CLICK_IS_OVER);
+        page.locator("button.danger").click();
+        assertThat(rows(page)).hasCount(0);
+    }
+
+    private static final int DOUBLE_CLICK_IS_OVER = 700;
+
+    @Test
+    void aListOfPlayersIsLookedAtBeforeItIsAdded() {
+        Page page = prepare("Liste importée");
+        page.locator("player-import summary").click();
+        byte[] latin = "table;nom\r\n3;Éloïse\r\nquatre;Joueur 04\r\n5;Joueur 05\r\n".getBytes(StandardCharsets.ISO_8859_1);
+        page.locator("#players-file").setInputFiles(new FilePayload("joueurs.csv", "text/csv", latin));
+        assertThat(page.locator(".preview")).containsText("Éloïse");
+        assertThat(page.locator(".preview .refused")).containsText("quatre;Joueur 04");
+        assertThat(rows(page)).hasCount(0);
+        page.locator(".preview button.primary").click();
+        assertThat(rows(page)).hasCount(2);
+    }
+
+    @Test
+    void openingTheGameLeadsToItsConsole() {
+        Page page = prepare("Ouverture");
+        page.locator("#add-name").fill("Joueur 01");
+        page.keyboard().press("Enter");
+        assertThat(rows(page)).hasCount(1);
+        page.locator(".resume button").dblclick();
+        page.waitForURL(Pattern.compile(".*/arbitre/parties/\\d+"));
+        assertThat(page.locator("#primary")).containsText("Tirer au hasard");
+        Page list = arbiter.open("/arbitre");
+        assertThat(list.locator(".resume").first().locator("h2")).hasText("Ouverture");
+    }
+}
