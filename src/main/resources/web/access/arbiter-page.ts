@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ask, type AskOptions, type Reply } from '../live/ask';
-import { PageElement } from './form';
+import { PageElement, isLoginNeeded } from './form';
 import './login-form';
 
 export interface Access {
@@ -19,6 +19,7 @@ export abstract class ArbiterPage extends PageElement {
 
   connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('login-needed', this.loginNeeded);
     void this.enter();
   }
 
@@ -30,11 +31,13 @@ export abstract class ArbiterPage extends PageElement {
   /** Asks the server; a session that ran out brings the login back. */
   async ask<T>(method: string, path: string, body?: unknown, options?: AskOptions): Promise<Reply<T>> {
     const reply = await ask<T>(method, path, { ...options, body });
-    if (!reply.ok && reply.status === 401) {
-      this.access = { passwordSet: true, fromLaptop: true, ...this.access, arbiter: false };
-    }
+    if (!reply.ok && isLoginNeeded(reply)) this.loginNeeded();
     return reply;
   }
+
+  protected loginNeeded = (): void => {
+    this.access = { passwordSet: true, fromLaptop: true, ...this.access, arbiter: false };
+  };
 
   private async enter(): Promise<void> {
     const reply = await ask<Access>('GET', '/api/access');

@@ -8,6 +8,9 @@ export function sentence(refusal: Refused): string {
   return refusal.status === 0 ? t('access.network-down') : t('access.unclear', refusal.status);
 }
 
+/** The arbiter's session ran out, or was never opened in this browser. */
+export const isLoginNeeded = (refusal: Refused): boolean => refusal.code === 'access.login-needed';
+
 /** A refusal found by the page itself, before anything is sent. */
 export function refusedHere(field: string, message: string): Refused {
   return { ok: false, status: 0, code: 'here', message, field, details: {} };
@@ -52,6 +55,7 @@ export abstract class FormElement extends PageElement {
   }
 
   protected async refuse(refusal: Refused): Promise<void> {
+    if (isLoginNeeded(refusal)) this.dispatchEvent(new CustomEvent('login-needed', { bubbles: true }));
     this.refusal = { ...refusal, field: refusal.field ?? this.fieldOf(refusal.code) ?? null };
     await this.updateComplete;
     const place = this.querySelector('[aria-invalid="true"]') ?? this.querySelector('.problem');

@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { ArbiterPage } from '../access/arbiter-page';
-import { sentence } from '../access/form';
+import { isLoginNeeded, sentence } from '../access/form';
 import type { Refused, Reply } from '../live/ask';
 import { clockFace, timeLeft } from '../live/clock';
 import { Follow } from '../live/follow';
@@ -70,11 +70,11 @@ export class ArbiterConsole extends ArbiterPage {
       message: (message) => message.slips !== undefined && void this.follow?.refresh(),
       connection: (state) => (this.connection = state),
     });
-    await this.findTournament();
+    await Promise.all([this.follow.refresh(), this.findTournament()]);
   }
 
   private refused(refusal: Refused): void {
-    if (refusal.status === 401) void this.ask('GET', `/api/games/${this.game}/console`);
+    if (isLoginNeeded(refusal)) this.loginNeeded();
     else this.refusal = refusal;
   }
 
@@ -125,7 +125,7 @@ export class ArbiterConsole extends ArbiterPage {
       this.guarded = { name, body, refusal };
       return true;
     }
-    return refusal.status === 401;
+    return isLoginNeeded(refusal);
   }
 
   private refresh = (): void => void this.follow?.refresh();
