@@ -62,6 +62,7 @@ export class ArbiterConsole extends ArbiterPage {
   }
 
   protected async load(): Promise<void> {
+    if (this.follow) void this.follow.refresh();
     this.follow ??= new Follow<ConsoleSnapshot>({
       game: this.game,
       role: 'console',
@@ -70,7 +71,7 @@ export class ArbiterConsole extends ArbiterPage {
       message: (message) => message.slips !== undefined && void this.follow?.refresh(),
       connection: (state) => (this.connection = state),
     });
-    await Promise.all([this.follow.refresh(), this.findTournament()]);
+    await this.findTournament();
   }
 
   private refused(refusal: Refused): void {
