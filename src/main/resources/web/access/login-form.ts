@@ -45,7 +45,7 @@ export class LoginForm extends FormElement {
   }
 
   protected firstUpdated(): void {
-    (this.querySelector('input') as HTMLInputElement).focus();
+    (this.querySelector('input:not([hidden])') as HTMLInputElement).focus();
   }
 
   render() {
@@ -54,6 +54,7 @@ export class LoginForm extends FormElement {
       <h1>${t(first ? 'access.form.first' : 'access.form.login')}</h1>
       <p>${t(first ? 'access.form.first-why' : 'access.form.login-why')}</p>
       ${this.refusalBeside('password', 'again', 'code')}
+      <input hidden name="username" autocomplete="username" value="arbitre" />
       ${first && !this.access.fromLaptop ? this.code() : nothing} ${this.password(first)}
       ${first ? this.again() : nothing}
       <button class="primary" ?disabled=${this.busy}>

@@ -1,23 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, refusedHere } from '../access/form';
-import { inWords, readReference, tidyReference } from '../board/coord';
+import { inWords, readReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat, VerdictPart } from '../live/protocol';
+import { FIELDS, fieldOfSlip, isScore, slipBody, tableOf, type TypedSlip } from './typed-slip';
 import { verdictInWords } from './verdict';
 
 type Typed = { verdict: VerdictPart | null };
-
-const FIELDS = ['table', 'word', 'reference', 'score', 'reason'];
-
-/** The beginning of a refusal's code says which field it speaks of. */
-const FIELD_OF: [string, string][] = [
-  ['table.', 'table'],
-  ['slip.word', 'word'],
-  ['slip.reference', 'reference'],
-  ['coord.', 'reference'],
-  ['slip.score', 'score'],
-];
 
 /**
  * Paper slips typed one after the other: table, word, reference, Enter. Enter in a field that is not the last goes to
@@ -56,7 +46,7 @@ export class SlipForm extends FormElement {
   }
 
   protected override fieldOf(code: string): string | undefined {
-    return FIELD_OF.find(([beginning]) => code.startsWith(beginning))?.[1];
+    return fieldOfSlip(code);
   }
 
   private get ids(): string {
@@ -67,8 +57,12 @@ export class SlipForm extends FormElement {
     return this.querySelector<HTMLInputElement>(`[name="${name}"]`);
   }
 
+  private text(name: string): string {
+    return this.input(name)?.value.trim() ?? '';
+  }
+
   private typedTable(): number {
-    return this.table ?? Number(tidyReference(this.input('table')?.value ?? '') || NaN);
+    return this.table ?? tableOf(this.text('table'));
   }
 
   private seatOf(table: number): ConsoleSeat | undefined {
@@ -83,7 +77,7 @@ export class SlipForm extends FormElement {
 
   /** Ctrl+Enter goes on with the round, but never past a slip half typed. */
   private enterFirst(event: KeyboardEvent): void {
-    if (!this.input('word')?.value.trim()) return;
+    if (!this.text('word')) return;
     event.preventDefault();
     event.stopPropagation();
     void this.sendSlip(false);
@@ -108,7 +102,7 @@ export class SlipForm extends FormElement {
       if (this.refusal?.field === 'table') this.refusal = undefined;
       return true;
     }
-    void this.refuse(refusedHere('table', t('console.slip.no-table', this.input('table')?.value ?? '')));
+    void this.refuse(refusedHere('table', t('console.slip.no-table', this.text('table'))));
     return false;
   }
 
@@ -121,7 +115,7 @@ export class SlipForm extends FormElement {
   protected willUpdate(changed: Map<string, unknown>): void {
     const before = changed.get('round');
     if (before === undefined || !this.hasUpdated) return;
-    const typed = ['table', 'word', 'reference'].map((name) => this.input(name)?.value.trim() ?? '').filter(Boolean);
+    const typed = ['table', 'word', 'reference'].map((name) => this.text(name)).filter(Boolean);
     this.said = typed.length ? t('console.slip.unsent', Number(before), typed.join(' ')) : '';
     this.querySelector('form')?.reset();
     this.who = undefined;
@@ -130,7 +124,7 @@ export class SlipForm extends FormElement {
   }
 
   private referenceTyped(): void {
-    const read = readReference(this.input('reference')?.value ?? '');
+    const read = readReference(this.text('reference'));
     this.place = typeof read === 'string' ? '' : inWords(read);
     if (this.refusal?.field === 'reference') this.refusal = undefined;
   }
@@ -143,7 +137,7 @@ export class SlipForm extends FormElement {
   private async sendSlip(none: boolean): Promise<void> {
     if (this.busy || !this.tableKnown() || !(none || this.scoreReadable())) return;
     const table = this.typedTable();
-    const body = this.body(table, none);
+    const body = slipBody(this.round, this.typed(table), none);
     const reply = await this.send(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
@@ -156,22 +150,14 @@ export class SlipForm extends FormElement {
     if (this.table === undefined) this.input('table')?.focus();
   }
 
-  private body(table: number, none: boolean): object {
-    const text = (name: string) => this.input(name)?.value.trim() ?? '';
-    const reason = text('reason');
-    const written = none
-      ? { word: '', reference: '', none: true }
-      : { word: text('word'), reference: tidyReference(text('reference')), ...this.score(text('score')) };
-    return { round: this.round, table, ...written, ...(reason ? { reason } : {}) };
-  }
-
-  private score(text: string): object {
-    return this.scoresAsked && text ? { score: Number(text) } : {};
+  private typed(table: number): TypedSlip {
+    const [word, reference, score, reason] = ['word', 'reference', 'score', 'reason'].map((name) => this.text(name));
+    return { table, word, reference, score, reason };
   }
 
   private scoreReadable(): boolean {
-    const typed = this.input('score')?.value.trim() ?? '';
-    if (/^\d{0,4}$/.test(typed)) return true;
+    const typed = this.text('score');
+    if (isScore(typed)) return true;
     void this.refuse(refusedHere('score', t('console.slip.no-score', typed)));
     return false;
   }

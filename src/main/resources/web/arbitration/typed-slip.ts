@@ -1,0 +1,40 @@
+import { tidyReference } from '../board/coord';
+
+/** What stands in the fields of a paper slip, as typed. */
+export interface TypedSlip {
+  table: number;
+  word: string;
+  reference: string;
+  score: string;
+  reason: string;
+}
+
+export const FIELDS: string[] = ['table', 'word', 'reference', 'score', 'reason'];
+
+/** The beginning of a refusal's code says which field it speaks of. */
+const FIELD_OF: [string, string][] = [
+  ['table.', 'table'],
+  ['slip.word', 'word'],
+  ['slip.reference', 'reference'],
+  ['coord.', 'reference'],
+  ['slip.score', 'score'],
+];
+
+export function fieldOfSlip(code: string): string | undefined {
+  return FIELD_OF.find(([beginning]) => code.startsWith(beginning))?.[1];
+}
+
+/** The number typed, also with the digit keys of a French keyboard without Shift; NaN when it is none. */
+export const tableOf = (typed: string): number => Number(tidyReference(typed) || NaN);
+
+export const isScore = (typed: string): boolean => /^\d{0,4}$/.test(typed.trim());
+
+/** @param none the player handed in nothing */
+export function slipBody(round: number, typed: TypedSlip, none: boolean): object {
+  const reason = typed.reason ? { reason: typed.reason } : {};
+  const score = typed.score ? { score: Number(typed.score) } : {};
+  const written = none
+    ? { word: '', reference: '', none }
+    : { word: typed.word, reference: tidyReference(typed.reference), ...score };
+  return { round, table: typed.table, ...written, ...reason };
+}
