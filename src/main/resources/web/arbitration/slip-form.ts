@@ -163,7 +163,8 @@ export class SlipForm extends FormElement {
   }
 
   private received(table: number, name: string, none: boolean, verdict: VerdictPart | null): string {
-    const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, name);
+    const short = name.length > 30 ? `${name.slice(0, 29)}…` : name;
+    const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, short);
     return verdict ? `${kept} ${verdictInWords(verdict)}` : kept;
   }
 

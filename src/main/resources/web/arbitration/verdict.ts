@@ -1,13 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
-import type { VerdictPart } from '../live/protocol';
+import type { ReasonPart, VerdictPart } from '../live/protocol';
 
 /** What a slip is paid and why, in one sentence. */
 export function verdictInWords(verdict: VerdictPart): string {
-  return [t('console.points', verdict.paid), ...marksOf(verdict), ...verdict.reasons.map((reason) => reason.text)].join(
+  return [t('console.points', verdict.paid), ...marksOf(verdict), ...reasonsOf(verdict).map((reason) => reason.text)].join(
     ' · ',
   );
 }
+
+/** That a slip is simply valid needs no words. */
+const reasonsOf = (verdict: VerdictPart): ReasonPart[] => verdict.reasons.filter((reason) => reason.code !== 'VALID');
 
 function marksOf(verdict: VerdictPart): string[] {
   return [
@@ -21,7 +24,7 @@ function marksOf(verdict: VerdictPart): string[] {
 export function showVerdict(verdict: VerdictPart): TemplateResult {
   return html`<b class="figures paid">${verdict.paid}</b>
     ${marksOf(verdict).map((mark) => html`<span class="tag ${verdict.sanction}">${mark}</span>`)}
-    ${verdict.reasons.length
-      ? html`<small>${verdict.reasons.map((reason) => html`<span title=${reason.section}>${reason.text} </span>`)}</small>`
+    ${reasonsOf(verdict).length
+      ? html`<small>${reasonsOf(verdict).map((reason) => html`<span title=${reason.section}>${reason.text} </span>`)}</small>`
       : nothing}`;
 }
