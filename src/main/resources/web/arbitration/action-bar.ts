@@ -74,6 +74,7 @@ export class ActionBar extends PageElement {
     const soonest = this.snapshot.announcement?.soonestDraw;
     const left = soonest && this.server ? soonest - this.server.now() : 0;
     this.waits = Math.max(0, Math.ceil(left / 1000));
+    if (!this.waits && this.guarded?.name === 'announce') this.giveUp();
     if (this.waits) this.timer = window.setTimeout(() => this.beat(), (left % 1000) + 5);
   }
 

@@ -19,31 +19,39 @@ export class MasterMove extends FormElement {
   render() {
     const { candidates, top, announceSolution: said } = this.snapshot;
     const found = said ? t(said.found ? 'console.master.found' : 'console.master.nobody', said.found) : '';
+    const others = candidates.filter((candidate) => !candidate.chosen);
     return html`<section class="master" aria-labelledby="master">
       <h3 id="master">${t('console.master', top ?? '')}</h3>
+      ${candidates.filter((candidate) => candidate.chosen).map((chosen) => html`<p>${this.face(chosen)}</p>`)}
       <p class="soft">
         ${found} ${said && said.bestBelow !== null ? t('console.master.below', said.bestBelow) : nothing}
       </p>
-      ${this.refusalBeside()}
-      <ul class="candidates">
-        ${candidates.map((candidate) => this.candidate(candidate, candidates.length > 1))}
-      </ul>
+      ${this.refusalBeside()} ${said ? this.aloud(said.text) : nothing}
+      ${others.length ? this.choice(others) : nothing}
     </section>`;
   }
 
-  private candidate(candidate: Candidate, several: boolean): TemplateResult {
-    const face = html`<span class="move"><b>${candidate.printed}</b> <span class="coord">${candidate.coord}</span></span>
+  private aloud(text: string): TemplateResult {
+    return html`<section class="read-aloud" aria-labelledby="aloud">
+      <h3 id="aloud">${t('console.aloud')}</h3>
+      <p>${text}</p>
+    </section>`;
+  }
+
+  private choice(others: Candidate[]): TemplateResult {
+    return html`<h3 id="equal">${t('console.master.equal')}</h3>
+      <ul class="candidates" aria-labelledby="equal">
+        ${others.map(
+          (candidate) => html`<li>
+            <button type="button" @click=${() => this.choose(candidate)}>${this.face(candidate)}</button>
+          </li>`,
+        )}
+      </ul>`;
+  }
+
+  private face(candidate: Candidate): TemplateResult {
+    return html`<span class="move"><b>${candidate.printed}</b> ${candidate.coord}</span>
       <small>${candidate.reason}</small>`;
-    if (!several) return html`<li class="chosen">${face}</li>`;
-    return html`<li class=${candidate.chosen ? 'chosen' : ''}>
-      <button
-        type="button"
-        aria-pressed=${candidate.chosen ? 'true' : 'false'}
-        @click=${() => candidate.chosen || this.choose(candidate)}
-      >
-        ${face}
-      </button>
-    </li>`;
   }
 }
 customElements.define('master-move', MasterMove);

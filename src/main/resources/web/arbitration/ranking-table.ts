@@ -1,9 +1,28 @@
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { t } from '../live/messages';
 import type { RankRow } from '../live/protocol';
 
-const COLUMNS = ['points', 'solo', 'penalties', 'total', 'deficit', 'percent'];
+interface Column {
+  name: string;
+  show: (row: RankRow) => unknown;
+  /** Left out while it is empty for everybody. */
+  spare?: (row: RankRow) => boolean;
+}
+
+const COLUMNS: Column[] = [
+  { name: 'points', show: (row) => row.points },
+  { name: 'solo', show: (row) => (row.soloPoints ? `+${row.soloPoints}` : ''), spare: (row) => !row.soloPoints },
+  { name: 'penalties', show: penalties, spare: (row) => !row.penalties && !row.warnings },
+  { name: 'total', show: (row) => html`<b>${row.total}</b>` },
+  { name: 'deficit', show: (row) => row.deficit },
+  { name: 'percent', show: (row) => row.percent },
+];
+
+function penalties(row: RankRow): TemplateResult {
+  const cost = row.penalties ? `−${Math.abs(row.penalties)}` : '';
+  return html`${cost} <span class="soft">${row.warnings ? t('console.ranking.warnings', row.warnings) : ''}</span>`;
+}
 
 /** The ranking as it stands, solo points in their own column. */
 export class RankingTable extends PageElement {
@@ -12,6 +31,7 @@ export class RankingTable extends PageElement {
   declare topTotal: number;
 
   render() {
+    const columns = COLUMNS.filter((column) => !column.spare || !this.rows.every(column.spare));
     return html`<p>${t('console.ranking.top', this.topTotal)}</p>
       <div class="scroll">
         <table class="list ranking">
@@ -21,29 +41,22 @@ export class RankingTable extends PageElement {
               <th scope="col" class="number">${t('console.ranking.rank')}</th>
               <th scope="col" class="number">${t('console.ranking.table')}</th>
               <th scope="col">${t('console.ranking.name')}</th>
-              ${COLUMNS.map((name) => html`<th scope="col" class="number">${t(`console.ranking.${name}`)}</th>`)}
+              ${columns.map(({ name }) => html`<th scope="col" class="number">${t(`console.ranking.${name}`)}</th>`)}
             </tr>
           </thead>
           <tbody>
-            ${this.rows.map((row) => this.row(row))}
+            ${this.rows.map((row) => this.row(row, columns))}
           </tbody>
         </table>
       </div>`;
   }
 
-  private row(row: RankRow) {
-    const warnings = row.warnings ? t('console.ranking.warnings', row.warnings) : '';
-    const penalty = row.penalties ? `−${Math.abs(row.penalties)}` : '';
+  private row(row: RankRow, columns: Column[]): TemplateResult {
     return html`<tr>
       <td class="number">${row.rank}</td>
       <td class="number">${row.table}</td>
       <td><span class="cut" title=${row.name}>${row.name}</span></td>
-      <td class="number">${row.points}</td>
-      <td class="number">${row.soloPoints ? `+${row.soloPoints}` : ''}</td>
-      <td class="number">${penalty} <span class="soft">${warnings}</span></td>
-      <td class="number"><b>${row.total}</b></td>
-      <td class="number">${row.deficit}</td>
-      <td class="number">${row.percent}</td>
+      ${columns.map(({ show }) => html`<td class="number">${show(row)}</td>`)}
     </tr>`;
   }
 }

@@ -73,13 +73,7 @@ export class RoundPanel extends PageElement {
   }
 
   private control(): TemplateResult {
-    return html`<master-move .snapshot=${this.snapshot} .command=${this.command}></master-move>
-      ${this.snapshot.announceSolution
-        ? html`<section class="read-aloud" aria-labelledby="aloud">
-            <h3 id="aloud">${t('console.aloud')}</h3>
-            <p>${this.snapshot.announceSolution.text}</p>
-          </section>`
-        : nothing}`;
+    return html`<master-move .snapshot=${this.snapshot} .command=${this.command}></master-move>`;
   }
 
   private finished(): TemplateResult {

@@ -144,7 +144,7 @@ class ConsolePageTest {
         Locator judged = page.locator("table.seats tbody tr");
         assertThat(judged.nth(1).locator(".cut")).hasText(PLAYERS.get(1));
         assertThat(judged.nth(2)).containsText("zéro");
-        assertThat(page.locator(".candidates .chosen")).hasCount(1);
+        assertThat(page.locator(".master .move").first()).containsText("SEMAINE");
         ArbiterBrowser.photograph(page, "console-control");
 
         primary(page).click();
