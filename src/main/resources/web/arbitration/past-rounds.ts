@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat, ConsoleSnapshot, PastRound } from '../live/protocol';
+import type { ConsoleSeat, ConsoleSnapshot, PastRound, RoundSlips } from '../live/protocol';
 import './seat-table';
 import './slip-form';
 import { printed } from './solution-list';
@@ -32,7 +32,7 @@ export class PastRounds extends FormElement {
   }
 
   private async fetch(round: number): Promise<void> {
-    const reply = await ask<{ seats: ConsoleSeat[] }>('GET', `/api/games/${this.snapshot.game}/rounds/${round}/slips`);
+    const reply = await ask<RoundSlips>('GET', `/api/games/${this.snapshot.game}/rounds/${round}/slips`);
     if (round !== this.opened) return;
     if (reply.ok) this.seats = reply.value.seats;
     else this.refusal = reply;

@@ -152,6 +152,12 @@ export interface ConsoleSeat {
   verdict: VerdictPart | null;
 }
 
+/** A round's slips, whenever it was played. */
+export interface RoundSlips {
+  round: number;
+  seats: ConsoleSeat[];
+}
+
 export interface Candidate {
   coord: string;
   word: string;

@@ -19,8 +19,7 @@ public final class ArbiterBrowser implements AutoCloseable {
     public ArbiterBrowser(Chromium chromium, URI root) {
         this.root = root;
         context = chromium.newContext();
-        context.addCookies(List.of(
-                new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
+        context.addCookies(List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
     }
 
     /** Opens a page of the arbiter in a new window. */

@@ -3,7 +3,7 @@ package org.chevalet.arbitration;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
-import org.chevalet.arbitration.ConsoleSnapshot.Seating;
+import org.chevalet.arbitration.ConsoleSeats.Seating;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.JournalEntry;
@@ -17,6 +17,7 @@ import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveProtocol.Console;
 import org.chevalet.live.LiveProtocol.JournalLine;
 import org.chevalet.live.LiveProtocol.PlayPart;
+import org.chevalet.live.LiveProtocol.RoundSlips;
 import org.chevalet.live.LiveProtocol.SolutionsPage;
 import org.chevalet.live.LiveProtocol.VerdictPart;
 import org.chevalet.live.LiveScreens;
@@ -41,9 +42,22 @@ public class ConsoleService {
     }
 
     Console snapshot(LiveGame live) {
+        return new ConsoleSnapshot(live, seating(live), language.messages()).build();
+    }
+
+    private Seating seating(LiveGame live) {
         long game = live.header().gameId();
-        Seating seating = new Seating(screens.online(game), seats.bound(game));
-        return new ConsoleSnapshot(live, seating, language.messages()).build();
+        return new Seating(screens.online(game), seats.bound(game));
+    }
+
+    /** @return everybody's slip of a round, past or present, or {@code round.unknown} */
+    Answer<RoundSlips> slips(LiveGame live, int number) {
+        if (number < 1 || !live.game().exists(new RoundNumber(number))) {
+            return Answer.refuse("round.unknown", number);
+        }
+        Round round = live.game().round(new RoundNumber(number));
+        ConsoleSeats list = new ConsoleSeats(live, round, seating(live), language.messages());
+        return Answer.of(new RoundSlips(number, list.concerned()));
     }
 
     /** The verdict on a table's slip of a round; null while it may not be seen. */
@@ -78,15 +92,20 @@ public class ConsoleService {
         String wanted = WrittenText.fold(filter.strip());
         List<Play> kept = wanted.isEmpty()
                 ? plays
-                : plays.stream()
-                        .filter(play -> play.placement().spelling().word().contains(wanted))
-                        .toList();
+                : plays.stream().filter(play -> matches(play, wanted)).toList();
         List<PlayPart> shown = kept.stream()
                 .skip(Math.max(0, from))
                 .limit(Math.min(LARGEST_PAGE, Math.max(0, size)))
                 .map(ConsoleService::part)
                 .toList();
         return new SolutionsPage(kept.size(), shown);
+    }
+
+    /** By points, by reference, or by letters the word holds side by side. */
+    private static boolean matches(Play play, String wanted) {
+        return wanted.equals(String.valueOf(play.points().value()))
+                || wanted.equals(play.placement().coord().toString())
+                || play.placement().spelling().word().contains(wanted);
     }
 
     private static PlayPart part(Play play) {

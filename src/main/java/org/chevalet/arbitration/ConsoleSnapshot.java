@@ -1,10 +1,9 @@
 package org.chevalet.arbitration;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import org.chevalet.arbitration.ConsoleSeats.Seating;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Phase;
@@ -12,8 +11,6 @@ import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.MasterMoveRule.Candidate;
-import org.chevalet.core.rules.PlayerId;
-import org.chevalet.core.rules.Slip;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.TileSet;
@@ -25,7 +22,6 @@ import org.chevalet.live.LiveProtocol.AnnouncementPart;
 import org.chevalet.live.LiveProtocol.BagPart;
 import org.chevalet.live.LiveProtocol.CandidatePart;
 import org.chevalet.live.LiveProtocol.Console;
-import org.chevalet.live.LiveProtocol.ConsoleSeat;
 import org.chevalet.live.LiveProtocol.EndPart;
 import org.chevalet.live.LiveProtocol.PastRound;
 import org.chevalet.live.LiveProtocol.Projection;
@@ -43,9 +39,6 @@ final class ConsoleSnapshot {
     private final Round round;
     private final Seating seating;
     private final Messages messages;
-
-    /** Who is at a device: players connected now, and players whose seat is bound to a device. */
-    record Seating(Set<PlayerId> online, Set<PlayerId> bound) {}
 
     ConsoleSnapshot(LiveGame live, Seating seating, Messages messages) {
         this.live = live;
@@ -68,7 +61,7 @@ final class ConsoleSnapshot {
                 settings(),
                 bag(),
                 announcement(),
-                seats(),
+                new ConsoleSeats(live, round, seating, messages).present(),
                 missing(),
                 solutions.map(this::candidates).orElse(List.of()),
                 solutions.map(found -> found.tops().points().value()).orElse(null),
@@ -123,37 +116,6 @@ final class ConsoleSnapshot {
                 draw.map(read::letters).orElse(List.of()),
                 draw.map(letters -> read.text(round, letters)).orElse(""),
                 soonest);
-    }
-
-    private List<ConsoleSeat> seats() {
-        return game.seats().stream()
-                .filter(seat -> seat.left().isEmpty())
-                .sorted(Comparator.comparing(Seat::table))
-                .map(this::seat)
-                .toList();
-    }
-
-    private ConsoleSeat seat(Seat seat) {
-        PlayerId player = seat.player();
-        Optional<Slip> slip = round.slip(player).or(() -> late(player));
-        boolean paper =
-                slip.filter(received -> received.source() == Slip.Source.PAPER).isPresent();
-        String tablet = seating.bound().contains(player) ? "TABLET" : "NONE";
-        return new ConsoleSeat(
-                seat.table().value(),
-                seat.name(),
-                player.value(),
-                paper ? "PAPER" : tablet,
-                seating.online().contains(player),
-                slip.map(SnapshotParts::received).orElse(null),
-                Verdicts.of(live, game, round, player, messages).orElse(null));
-    }
-
-    /** A late slip is shown as evidence where none counts. */
-    private Optional<Slip> late(PlayerId player) {
-        return round.slips().stream()
-                .filter(slip -> slip.player().equals(player) && slip.late())
-                .reduce((earlier, later) -> later);
     }
 
     private List<Integer> missing() {

@@ -48,6 +48,12 @@ public class GameReadResource {
     }
 
     @GET
+    @Path("rounds/{round}/slips")
+    public Response slips(@PathParam("game") long game, @PathParam("round") int round) {
+        return replies.ok(games.find(game).then(live -> consoles.slips(live, round)));
+    }
+
+    @GET
     @Path("journal")
     public Response journal(@PathParam("game") long game) {
         return replies.ok(games.find(game).map(consoles::journal));

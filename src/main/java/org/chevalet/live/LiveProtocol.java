@@ -137,6 +137,9 @@ public final class LiveProtocol {
             @Nullable ReceivedPart slip,
             @Nullable VerdictPart verdict) {}
 
+    /** A round's slips, whenever it was played. */
+    public record RoundSlips(int round, List<ConsoleSeat> seats) {}
+
     public record CandidatePart(String coord, String word, String printed, int points, String reason, boolean chosen) {}
 
     public record AnnounceSolutionPart(

@@ -165,7 +165,8 @@ class ConsolePageTest {
         assertPhase(page, "tirage annoncé");
         primary(page).dblclick();
         assertPhase(page, "en jeu");
-        page.locator(".foot button", new Page.LocatorOptions().setHasText("Pause")).dblclick();
+        page.locator(".foot button", new Page.LocatorOptions().setHasText("Pause"))
+                .dblclick();
         assertPhase(page, "en pause");
         primary(page).dblclick();
         assertPhase(page, "en jeu");
@@ -313,11 +314,13 @@ class ConsolePageTest {
         page.locator("past-rounds slip-form button.primary").first().click();
         assertThat(page.locator("past-rounds table.seats tbody tr").nth(2)).containsText("semaine");
         page.locator("#tab-game").click();
-        page.locator("summary", new Page.LocatorOptions().setHasText("Terminer la partie")).click();
+        page.locator("summary", new Page.LocatorOptions().setHasText("Terminer la partie"))
+                .click();
         page.locator("#finish-reason").locator("xpath=ancestor::form//button").click();
         assertPhase(page, "terminée");
         assertThat(page.locator("round-panel a").first()).hasText("Fiche de partie (PDF)");
-        page.locator("summary", new Page.LocatorOptions().setHasText("Reprendre la partie")).click();
+        page.locator("summary", new Page.LocatorOptions().setHasText("Reprendre la partie"))
+                .click();
         page.locator("#reopen-reason").fill("arrêtée par erreur");
         page.keyboard().press("Enter");
         assertPhase(page, "prêt");

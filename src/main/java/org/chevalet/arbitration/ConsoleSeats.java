@@ -1,0 +1,75 @@
+package org.chevalet.arbitration;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.chevalet.core.game.Round;
+import org.chevalet.core.game.Seat;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.language.Messages;
+import org.chevalet.live.LiveGame;
+import org.chevalet.live.LiveProtocol.ConsoleSeat;
+import org.chevalet.live.SnapshotParts;
+
+/** The players of one round as the console lists them, each with his slip and what it is paid. */
+final class ConsoleSeats {
+
+    private final LiveGame live;
+    private final Round round;
+    private final Seating seating;
+    private final Messages messages;
+
+    /** Who is at a device: players connected now, and players whose seat is bound to a device. */
+    record Seating(Set<PlayerId> online, Set<PlayerId> bound) {}
+
+    ConsoleSeats(LiveGame live, Round round, Seating seating, Messages messages) {
+        this.live = live;
+        this.round = round;
+        this.seating = seating;
+        this.messages = messages;
+    }
+
+    /** Everybody still in the game. */
+    List<ConsoleSeat> present() {
+        return list(seat -> seat.left().isEmpty());
+    }
+
+    /** Everybody still in the game, and those who have left since but played this round. */
+    List<ConsoleSeat> concerned() {
+        return list(seat -> seat.left().isEmpty() || seat.plays(round.number()));
+    }
+
+    private List<ConsoleSeat> list(Predicate<Seat> wanted) {
+        return live.game().seats().stream()
+                .filter(wanted)
+                .sorted(Comparator.comparing(Seat::table))
+                .map(this::seat)
+                .toList();
+    }
+
+    private ConsoleSeat seat(Seat seat) {
+        PlayerId player = seat.player();
+        Optional<Slip> slip = round.slip(player).or(() -> late(player));
+        boolean paper =
+                slip.filter(received -> received.source() == Slip.Source.PAPER).isPresent();
+        String tablet = seating.bound().contains(player) ? "TABLET" : "NONE";
+        return new ConsoleSeat(
+                seat.table().value(),
+                seat.name(),
+                player.value(),
+                paper ? "PAPER" : tablet,
+                seating.online().contains(player),
+                slip.map(SnapshotParts::received).orElse(null),
+                Verdicts.of(live, live.game(), round, player, messages).orElse(null));
+    }
+
+    /** A late slip is shown as evidence where none counts. */
+    private Optional<Slip> late(PlayerId player) {
+        return round.slips().stream()
+                .filter(slip -> slip.player().equals(player) && slip.late())
+                .reduce((earlier, later) -> later);
+    }
+}
