@@ -85,6 +85,7 @@ export class SlipForm {
     }
     byId("score-field").hidden = !state.scoresAsked;
     setText(byId("reference-hint"), t(state.first ? "tablet.reference-optional" : "tablet.reference-hint"));
+    byId("tap-hint").hidden = state.first;
     this.showEcho(state);
     this.showJoker(state);
     this.showProblems(state);

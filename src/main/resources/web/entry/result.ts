@@ -24,14 +24,14 @@ export function wordOf(letters: WordLetter[]): HTMLElement {
 export function resultOf(result: ResultPart, snapshot: SeatSnapshot): HTMLElement {
   const verdict = result.verdict;
   const top = result.master;
-  const reasons = verdict === null ? [] : verdict.reasons.map((reason) => element("li", {}, reason.text));
+  const reasons = verdict === null ? [] : verdict.reasons.filter((one) => one.code !== "VALID");
   return element(
     "section",
     { class: "panel result" },
     element("h2", {}, t("tablet.result.title", result.round)),
     element("p", { class: "paid" }, ...paid(verdict)),
     element("p", {}, ...mine(result)),
-    reasons.length > 0 && element("ul", { class: "reasons" }, ...reasons),
+    reasons.length > 0 && element("ul", { class: "reasons" }, ...reasons.map((one) => element("li", {}, one.text))),
     element(
       "p",
       { class: "top" },

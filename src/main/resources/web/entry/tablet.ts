@@ -323,7 +323,7 @@ export class Tablet {
       return t("tablet.held.sending");
     }
     const read = this.read(snapshot);
-    return snapshot.received !== null && sameSlip(snapshot, read, this.draft) ? t("tablet.held.same") : "";
+    return sameSlip(snapshot, read, this.draft) ? t("tablet.held.same") : "";
   }
 
   private render(): void {
@@ -382,8 +382,6 @@ export class Tablet {
 
   private renderForm(snapshot: SeatSnapshot, read: ReadDraft): void {
     const draw = snapshot.round.draw;
-    const warned = read.blocked === null && read.warnings.length > 0;
-    const label = warned ? "tablet.send-anyway" : snapshot.received !== null ? "tablet.send-again" : "tablet.send";
     this.form.show({
       draft: this.draft,
       read,
@@ -391,7 +389,7 @@ export class Tablet {
       scoresAsked: snapshot.scoresAsked,
       first: snapshot.round.number === 1,
       held: this.held(snapshot),
-      sendLabel: t(label),
+      sendLabel: t(sendLabel(snapshot, read, this.draft)),
       insist: this.insist,
     });
   }
@@ -403,6 +401,16 @@ function canWrite(snapshot: SeatSnapshot): boolean {
 
 function ended(snapshot: SeatSnapshot): boolean {
   return snapshot.phase === "FINISHED";
+}
+
+function sendLabel(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): string {
+  if (sameSlip(snapshot, read, draft)) {
+    return "tablet.sent";
+  }
+  if (read.blocked === null && read.warnings.length > 0) {
+    return "tablet.send-anyway";
+  }
+  return snapshot.received === null ? "tablet.send" : "tablet.send-again";
 }
 
 function roundChanged(before: RoundPart, now: RoundPart): boolean {
