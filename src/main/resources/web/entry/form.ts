@@ -1,4 +1,4 @@
-import { inWords } from "../board/coord";
+import { inWords, readReference, referenceOf } from "../board/coord";
 import { Keyboard } from "../board/keyboard";
 import { Misfit } from "../board/placement";
 import { WordLetter, writeWord } from "../board/word";
@@ -100,6 +100,7 @@ export class SlipForm {
       field.addEventListener("focus", () => document.body.classList.add("typing"));
       field.addEventListener("blur", () => document.body.classList.remove("typing"));
     }
+    this.fields.reference.addEventListener("blur", () => this.tidy());
     byId("slip").addEventListener("submit", (event) => {
       event.preventDefault();
       this.events.send();
@@ -112,6 +113,15 @@ export class SlipForm {
         this.events.send();
       }
     });
+  }
+
+  /** A reference that was understood is shown as everybody writes it. */
+  private tidy(): void {
+    const coord = readReference(this.fields.reference.value);
+    if (typeof coord !== "string" && this.fields.reference.value !== referenceOf(coord)) {
+      this.fields.reference.value = referenceOf(coord);
+      this.events.changed(this.draft());
+    }
   }
 
   private showEcho(state: FormState): void {

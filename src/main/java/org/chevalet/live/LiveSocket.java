@@ -48,8 +48,13 @@ public class LiveSocket {
         if (live.isPresent() && screen.isPresent()) {
             screens.open(screen.get(), live.get().game().version());
         } else {
-            connection.closeAndAwait(TURNED_AWAY);
+            turnAway(connection);
         }
+    }
+
+    /** A screen that has already gone need not be told. */
+    private static void turnAway(WebSocketConnection connection) {
+        connection.close(TURNED_AWAY).subscribe().with(told -> {}, gone -> {});
     }
 
     @OnClose

@@ -201,6 +201,7 @@ class RoundInTheHallTest {
         assertThat(tablet.locator("#rack .tile")).hasCount(7);
         tablet.locator("#reference").fill("h é");
         tablet.locator("#word").fill("sémaine");
+        assertThat(tablet.locator("#reference")).hasValue("H2");
         assertThat(tablet.locator("#echo")).hasText("SEMAINE – ligne H, colonne 2, horizontal");
         assertThat(tablet.locator("#send")).hasAttribute("aria-disabled", "true");
         assertThat(tablet.locator("#send-why")).containsText("Le chrono n’est pas lancé");
