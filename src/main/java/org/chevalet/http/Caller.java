@@ -10,7 +10,6 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** Who sends the request being answered, as far as the network itself can tell: headers are never believed. */
 @RequestScoped
@@ -46,8 +45,7 @@ public class Caller {
     }
 
     private static boolean ownName(HttpServerRequest request) {
-        @Nullable String host = request.getHeader("Host");
-        return host != null && OWN_NAME.matcher(host.replaceFirst(":\\d+$", "")).matches();
+        return OWN_NAME.matcher(Authority.host(request)).matches();
     }
 
     static boolean startsHere(String numericAddress) {

@@ -65,12 +65,12 @@ public class Guard {
         @Nullable String fetched = request.getHeader("Sec-Fetch-Site");
         @Nullable String origin = request.getHeader("Origin");
         boolean ownFetch = fetched == null || OWN_FETCHES.contains(fetched);
-        return ownFetch && (origin == null || sameHost(origin, request.getHeader("Host")));
+        return ownFetch && (origin == null || sameHost(origin, Authority.hostAndPort(request)));
     }
 
-    private static boolean sameHost(String origin, @Nullable String host) {
+    private static boolean sameHost(String origin, String host) {
         try {
-            return host != null && host.equalsIgnoreCase(URI.create(origin).getRawAuthority());
+            return host.equalsIgnoreCase(URI.create(origin).getRawAuthority());
         } catch (IllegalArgumentException malformed) {
             return false;
         }
@@ -99,8 +99,8 @@ public class Guard {
 
     /** Older tablets do not count their own server's sockets as 'self', so these are named. */
     private static String policy(HttpServerRequest request) {
-        @Nullable String host = request.getHeader("Host");
-        String sockets = host != null && HOST.matcher(host).matches() ? " ws://" + host + " wss://" + host : "";
+        String host = Authority.hostAndPort(request);
+        String sockets = HOST.matcher(host).matches() ? " ws://" + host + " wss://" + host : "";
         return "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'"
                 + sockets + "; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     }
