@@ -19,6 +19,7 @@ import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.rules.DrawRule;
 import org.chevalet.core.rules.DrawRule.Outcome;
 import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.tile.Bag;
@@ -105,12 +106,21 @@ public class DrawCommands {
     /** Letters typed by hand; typed again before the announcement they replace the first ones. */
     public Answer<Change> typed(Moment moment, int believed, String letters) {
         return moment.round(believed).then(round -> {
-            Answer<Draw> typed =
-                    moment.referee().draws().typed(bag(moment.game(), round, round.kept()), round.kept(), letters);
-            return round.phase() == Phase.READY || round.phase() == Phase.DRAWN
-                    ? typed.then(draw -> typed(moment, round, draw))
-                    : moment.movedOn();
+            boolean wanted = round.phase() == Phase.READY || round.phase() == Phase.DRAWN;
+            return wanted ? read(moment, round, letters).then(draw -> typed(moment, round, draw)) : moment.movedOn();
         });
+    }
+
+    /** The whole rack, or the new letters alone when they and the kept ones make a rack. */
+    private static Answer<Draw> read(Moment moment, Round round, String letters) {
+        DrawRule rule = moment.referee().draws();
+        Bag bag = bag(moment.game(), round, round.kept());
+        Answer<Draw> whole = rule.typed(bag, round.kept(), letters);
+        if (whole.isAccepted() || round.kept().isEmpty() || letters.strip().startsWith("-")) {
+            return whole;
+        }
+        Answer<Draw> completed = rule.typed(bag, round.kept(), round.kept() + letters);
+        return completed.isAccepted() ? completed : whole;
     }
 
     private static Answer<Change> typed(Moment moment, Round round, Draw draw) {

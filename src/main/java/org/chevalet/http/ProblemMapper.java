@@ -2,11 +2,13 @@ package org.chevalet.http;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import io.quarkus.narayana.jta.QuarkusTransactionException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import jakarta.persistence.PersistenceException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
@@ -62,6 +64,13 @@ public class ProblemMapper {
     @ServerExceptionMapper
     public Response forbidden(ForbiddenException failure) {
         return problems.response(403, "access.forbidden");
+    }
+
+    /** A write that failed left nothing behind: it can be tried again. */
+    @ServerExceptionMapper({PersistenceException.class, QuarkusTransactionException.class})
+    public Response notWritten(Throwable failure) {
+        LOG.error("the database failed: " + uri.getPath(), failure);
+        return problems.response(503, "store.unavailable");
     }
 
     @ServerExceptionMapper

@@ -24,15 +24,10 @@ public class GameRepository {
      * @throws RuntimeException when the database fails: then nothing was written
      */
     public Answer<GameBatch> write(long gameId, Supplier<Answer<GameBatch>> decide) {
-        return QuarkusTransaction.requiringNew().call(() -> {
-            Answer<GameBatch> answer = decide.get();
-            if (answer.isAccepted()) {
-                store(gameId, answer.value());
-            } else {
-                QuarkusTransaction.setRollbackOnly();
-            }
-            return answer;
-        });
+        return Transactions.write(() -> decide.get().map(batch -> {
+            store(gameId, batch);
+            return batch;
+        }));
     }
 
     private static void store(long gameId, GameBatch batch) {
@@ -69,7 +64,7 @@ public class GameRepository {
      * @return the game, or {@code game.unknown}, or why its journal cannot be read ({@link GameEventJson#read})
      */
     public Answer<StoredGame> load(long gameId) {
-        return QuarkusTransaction.requiringNew().call(() -> {
+        return Transactions.read(() -> {
             Optional<GameEntity> row = GameEntity.findByIdOptional(gameId);
             return row.map(GameRepository::load).orElseGet(() -> Answer.refuse("game.unknown"));
         });
@@ -97,30 +92,27 @@ public class GameRepository {
 
     /** Games whose clock was running when the program last wrote. */
     public List<Long> running() {
-        return QuarkusTransaction.requiringNew()
-                .call(() -> RunningClockEntity.<RunningClockEntity>listAll().stream()
-                        .map(clock -> clock.gameId)
-                        .toList());
+        return Transactions.read(() -> RunningClockEntity.<RunningClockEntity>listAll().stream()
+                .map(clock -> clock.gameId)
+                .toList());
     }
 
     /** The game of a tournament, once opened. */
     public Optional<Long> ofTournament(long tournament) {
-        return QuarkusTransaction.requiringNew()
-                .call(() -> GameEntity.ofTournament(tournament).map(game -> game.id));
+        return Transactions.read(() -> GameEntity.ofTournament(tournament).map(game -> game.id));
     }
 
     /** The game of a join code, the newest when an old one had the same. */
     public Optional<Long> byJoinCode(String code) {
-        return QuarkusTransaction.requiringNew()
-                .call(() -> GameEntity.find("joinCode = ?1 order by id desc", code)
-                        .<GameEntity>firstResultOptional()
-                        .map(game -> game.id));
+        return Transactions.read(() -> GameEntity.find("joinCode = ?1 order by id desc", code)
+                .<GameEntity>firstResultOptional()
+                .map(game -> game.id));
     }
 
     /** The game that should be on the screens: the newest not finished, else the newest. */
     public Optional<Long> current() {
-        return QuarkusTransaction.requiringNew()
-                .call(() -> GameEntity.find("order by case when phase = 'FINISHED' then 1 else 0 end, id desc")
+        return Transactions.read(
+                () -> GameEntity.find("order by case when phase = 'FINISHED' then 1 else 0 end, id desc")
                         .<GameEntity>firstResultOptional()
                         .map(game -> game.id));
     }

@@ -1,6 +1,5 @@
 package org.chevalet.tournament;
 
-import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.InstantSource;
@@ -9,7 +8,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.tournament.TournamentJson.Created;
 import org.chevalet.tournament.TournamentJson.Detail;
@@ -39,7 +37,7 @@ public class TournamentService {
     }
 
     public List<TournamentLine> list() {
-        return read(() -> TournamentEntity.newestFirst().stream()
+        return Transactions.read(() -> TournamentEntity.newestFirst().stream()
                 .map(TournamentService::line)
                 .toList());
     }
@@ -51,7 +49,7 @@ public class TournamentService {
     }
 
     public Answer<Detail> detail(long id) {
-        return read(() -> find(id).map(this::detail));
+        return Transactions.read(() -> find(id).map(this::detail));
     }
 
     private Detail detail(TournamentEntity row) {
@@ -65,7 +63,7 @@ public class TournamentService {
     }
 
     public synchronized Answer<Created> create(Settings settings) {
-        return write(() -> {
+        return Transactions.write(() -> {
             TournamentEntity row = new TournamentEntity();
             row.createdAt = clock.instant().truncatedTo(ChronoUnit.MILLIS);
             return fill(row, settings).map(filled -> {
@@ -76,7 +74,7 @@ public class TournamentService {
     }
 
     public synchronized Answer<Detail> change(long id, Settings settings) {
-        return write(() -> find(id).then(row -> {
+        return Transactions.write(() -> find(id).then(row -> {
             boolean open = GameEntity.ofTournament(id).isPresent();
             return open
                     ? Answer.refuse("game.already-open")
@@ -112,25 +110,11 @@ public class TournamentService {
 
     /** Does something with a tournament in one transaction; a refusal undoes it. */
     public synchronized <T> Answer<T> with(long id, Function<TournamentEntity, Answer<T>> work) {
-        return write(() -> find(id).then(work));
+        return Transactions.write(() -> find(id).then(work));
     }
 
     private static Answer<TournamentEntity> find(long id) {
         Optional<TournamentEntity> row = TournamentEntity.findByIdOptional(id);
         return row.map(Answer::of).orElseGet(() -> Answer.refuse("tournament.unknown"));
-    }
-
-    private static <T> T read(Supplier<T> work) {
-        return QuarkusTransaction.requiringNew().call(work::get);
-    }
-
-    private static <T> Answer<T> write(Supplier<Answer<T>> work) {
-        return QuarkusTransaction.requiringNew().call(() -> {
-            Answer<T> answer = work.get();
-            if (!answer.isAccepted()) {
-                QuarkusTransaction.setRollbackOnly();
-            }
-            return answer;
-        });
     }
 }

@@ -1,0 +1,298 @@
+package org.chevalet.live;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+/** Whatever is wrong with a request, it is refused in words and nothing is lost. */
+@QuarkusTest
+class BadInputHttpTest {
+
+    private static final String RACK = "EARSTIN";
+
+    @Test
+    void unknownTablesCodesAndGames() {
+        TestSession session = TestSession.open("fisf-2023", 2);
+        join(session.code(), 99).statusCode(404).body("code", equalTo("join.unknown-table"));
+        join(session.code(), -1).statusCode(404).body("message", containsString("table"));
+        join("12x4", 1).statusCode(404).body("code", equalTo("join.unknown-code"));
+        given().get("/api/games/999999/projection").then().statusCode(404).body("code", equalTo("game.unknown"));
+        given().get("/api/games/abc/projection").then().statusCode(404);
+        session.start(RACK);
+        session.command("slips", "table", 99, "word", "RIEN", "reference", "H8")
+                .statusCode(404)
+                .body("code", equalTo("table.unknown"));
+        session.ask()
+                .header("Accept-Language", "en")
+                .body(Map.of("round", 1, "table", 99, "word", "RIEN"))
+                .post("/api/games/" + session.game() + "/slips")
+                .then()
+                .body("message", equalTo("Nobody sits at table 99."));
+    }
+
+    private static ValidatableResponse join(String code, int table) {
+        return given().contentType(ContentType.JSON)
+                .body(Map.of("code", code, "table", table))
+                .post("/api/join")
+                .then();
+    }
+
+    @Test
+    void lettersTheBagLacks() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.command("draw/typed", "letters", "KKEEAIR")
+                .statusCode(422)
+                .body("code", equalTo("draw.not-in-bag"))
+                .body("message", containsString("K"));
+        session.command("draw/typed", "letters", "EARST5N").statusCode(422).body("code", equalTo("rack.bad-character"));
+        session.command("draw/typed", "letters", "EAR").statusCode(422).body("code", equalTo("draw.too-few"));
+        session.command("draw/typed").statusCode(422);
+        session.done("draw/typed", "letters", RACK).body("round.phase", equalTo("DRAWN"));
+        session.command("draw/typed", "letters", RACK).statusCode(409);
+    }
+
+    @Test
+    void slipsOfABadForm() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        session.send(1, "RASER", "Z99").statusCode(422).body("code", equalTo("coord.off-board"));
+        session.send(1, "RASER", "huit").statusCode(422).body("code", equalTo("coord.format"));
+        session.send(1, "", "H8").statusCode(422).body("code", equalTo("slip.word-missing"));
+        session.send(1, "RA$ER", "H8").statusCode(422).body("code", equalTo("word.bad-character"));
+        session.send(1, "R".repeat(3000), "H8").statusCode(422).body("code", equalTo("slip.word-too-long"));
+        session.seat(1)
+                .body(session.slip("RASER", "H8"))
+                .post("/api/games/" + session.game() + "/seat/slips")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("slip.key-missing"));
+        given().contentType(ContentType.JSON)
+                .header("X-Seat-Token", "stolen")
+                .header("Idempotency-Key", "k")
+                .body(session.slip("RASER", "H8"))
+                .post("/api/games/" + session.game() + "/seat/slips")
+                .then()
+                .statusCode(401)
+                .body("code", equalTo("seat.unknown-token"));
+        Map<String, Object> other = session.slip("RASER", "H8");
+        other.put("round", 2);
+        session.send(1, "k1", other).statusCode(412).body("code", equalTo("slip.other-round"));
+        assertThat(session.seatSnapshot(1).<Object>get("received")).isNull();
+    }
+
+    @Test
+    void aSlipTooEarlyAndTwiceTheSame() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.send(1, "RASER", "H8").statusCode(409).body("code", equalTo("slip.too-early"));
+        session.start(RACK);
+        String key = UUID.randomUUID().toString();
+        session.send(1, key, session.slip("RASER", "H8")).statusCode(201);
+        session.send(1, key, session.slip("RASER", "H8")).statusCode(200).header("Idempotent-Replay", "true");
+        session.send(1, key, session.slip("TRAIN", "H8")).statusCode(422).body("code", equalTo("slip.key-reused"));
+        session.send(1, "TRAIN", "H8").statusCode(201);
+        assertThat(session.seatSnapshot(1).getString("received.word")).isEqualTo("TRAIN");
+    }
+
+    @Test
+    void everyButtonTwiceDoesItsWorkOnce() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        twice(session, "draw");
+        twice(session, "announce");
+        twice(session, "clock/start");
+        twice(session, "clock/pause");
+        twice(session, "clock/resume");
+        session.play(1, session.solutions().get(0));
+        twice(session, "clock/end");
+        twice(session, "close");
+        twice(session, "announce-solution");
+        assertThat(session.projection().getInt("roundsPlayed")).isEqualTo(1);
+        session.ask()
+                .body(Map.of("round", 2))
+                .post("/api/games/" + session.game() + "/finish")
+                .then()
+                .statusCode(200);
+        session.ask()
+                .body(Map.of("round", 2))
+                .post("/api/games/" + session.game() + "/finish")
+                .then()
+                .statusCode(409)
+                .body("details.phase", equalTo("FINISHED"));
+        twiceReopened(session);
+    }
+
+    private static void twice(TestSession session, String command) {
+        session.done(command);
+        session.command(command).statusCode(409).body("code", equalTo("game.moved-on"));
+    }
+
+    private static void twiceReopened(TestSession session) {
+        session.done("reopen", "reason", "trop tôt").body("phase", equalTo("READY"));
+        session.command("reopen", "reason", "trop tôt").statusCode(409);
+    }
+
+    @Test
+    void aSecondThrowBackByADoubleClickKeepsTheNewLetters() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.done("draw");
+        String drawn = session.done("draw/reject").extract().path("round.draw.text");
+        session.command("draw/reject").statusCode(409);
+        assertThat(session.console().getString("round.draw.text")).isEqualTo(drawn);
+    }
+
+    @Test
+    void anOpeningOrOpenedTournamentKeepsItsSettings() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        long again = session.ask()
+                .post("/api/tournaments/" + session.tournament() + "/open")
+                .then()
+                .statusCode(201)
+                .extract()
+                .jsonPath()
+                .getLong("gameId");
+        assertThat(again).isEqualTo(session.game());
+        session.ask()
+                .body(Map.of("name", "Autre"))
+                .put("/api/tournaments/" + session.tournament())
+                .then()
+                .statusCode(409)
+                .body("code", equalTo("game.already-open"));
+    }
+
+    @Test
+    void settingsThatCannotBe() {
+        TestSession session = TestSession.open("fisf-2023", 0);
+        refused(session, Map.of("name", "  ")).body("code", equalTo("tournament.name-missing"));
+        refused(session, Map.of("name", "x".repeat(101))).body("code", equalTo("name.too-long"));
+        refused(session, Map.of("name", "T", "ruleSet", "chess")).body("code", equalTo("rule-set.unknown"));
+        refused(session, Map.of("name", "T", "roundSeconds", 0)).body("code", equalTo("tournament.round-seconds"));
+        session.ask()
+                .body(Map.of("name", "T", "wordList", 99))
+                .post("/api/tournaments")
+                .then()
+                .statusCode(404)
+                .body("code", equalTo("word-list.unknown"));
+    }
+
+    private static ValidatableResponse refused(TestSession session, Map<String, Object> settings) {
+        return session.ask().body(settings).post("/api/tournaments").then().statusCode(422);
+    }
+
+    @Test
+    void requestsThatAreNoRequests() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        String draw = "/api/games/" + session.game() + "/draw";
+        for (String body : List.of("{", "[]", "{\"round\":\"un\"}", "\"\"", "{\"round\":{}}", "null")) {
+            session.ask()
+                    .body(body)
+                    .post(draw)
+                    .then()
+                    .statusCode(400)
+                    .body("code", startsWith("http.bad"))
+                    .body(not(containsString("Exception")));
+        }
+        session.ask().post(draw).then().statusCode(400);
+        session.ask().contentType(ContentType.TEXT).body("x").post(draw).then().statusCode(415);
+        session.ask().put(draw).then().statusCode(405).body("code", equalTo("http.bad-method"));
+        session.ask().get("/api/nothing").then().statusCode(404).body("message", not(equalTo("")));
+        given().get("/api/games/" + session.game() + "/console").then().statusCode(401);
+        given().get("/api/tournaments").then().statusCode(401).body("code", equalTo("access.login-needed"));
+    }
+
+    @Test
+    void awkwardNamesStayAsTheyAre() {
+        TestSession session = TestSession.open("fisf-2023", 0);
+        List<String> names = List.of(
+                "Zoé \"la rapide\" O’Neil", "L'Été & fils", "<b>gras</b><script>alert(1)</script>", "é".repeat(80));
+        for (int index = 0; index < names.size(); index++) {
+            session.addPlayer(names.get(index));
+            assertThat(session.seatSnapshot(index + 1).getString("seat.name")).isEqualTo(names.get(index));
+        }
+        List<String> shown = session.console().getList("seats.name");
+        assertThat(shown).containsExactlyElementsOf(names);
+        assertThat(session.ask()
+                        .get("/api/games/" + session.game() + "/console")
+                        .contentType())
+                .startsWith("application/json");
+    }
+
+    @Test
+    void aTableIsTakenOnce() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        String players = "/api/tournaments/" + session.tournament() + "/players";
+        session.ask()
+                .body(Map.of("name", "Joueur 02", "table", 1))
+                .post(players)
+                .then()
+                .statusCode(409)
+                .body("code", equalTo("table.taken"))
+                .body("message", containsString("Joueur 01"));
+        session.ask()
+                .body(Map.of("name", "Joueur 02", "table", 0))
+                .post(players)
+                .then()
+                .statusCode(422);
+        session.ask().body(Map.of("name", " ")).post(players).then().statusCode(422);
+        session.ask().body(Map.of("name", "X")).put(players + "/999999").then().statusCode(404);
+    }
+
+    @Test
+    void aSeatBelongsToItsDeviceUntilTheArbiterFreesIt() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        String token = session.token(1);
+        join(session.code(), 1).statusCode(409).body("code", equalTo("seat.taken"));
+        given().contentType(ContentType.JSON)
+                .body(Map.of("code", session.code(), "table", 1, "device", token))
+                .post("/api/join")
+                .then()
+                .statusCode(201)
+                .body("token", equalTo(token));
+        session.ask()
+                .post("/api/games/" + session.game() + "/seats/1/release")
+                .then()
+                .statusCode(200);
+        session.seat(1).get("/api/games/" + session.game() + "/seat").then().statusCode(401);
+        join(session.code(), 1).statusCode(201).body("token", not(equalTo(token)));
+    }
+
+    @Test
+    void listsOfPlayersFromSpreadsheets() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        String file = "Table;Nom\n3;Éloïse O’Neil\n1;Joueur déjà là\n3;Doublon\n;Sans table\n99999;Trop\n5;\n";
+        session.ask()
+                .contentType("text/csv")
+                .body(file.getBytes(Charset.forName("windows-1252")))
+                .post("/api/tournaments/" + session.tournament() + "/players/csv?preview=true")
+                .then()
+                .statusCode(200)
+                .body("players.name", equalTo(List.of("Éloïse O’Neil", "Sans table")))
+                .body("players.table", equalTo(List.of(3, 2)))
+                .body("refused.line", equalTo(List.of(4, 6, 7, 3)));
+        assertThat(session.console().getList("seats")).hasSize(1);
+        session.ask()
+                .contentType("text/csv")
+                .body("\uFEFFJoueur 10,10\nJoueur 11,11\n")
+                .post("/api/tournaments/" + session.tournament() + "/players/csv?preview=false")
+                .then()
+                .statusCode(200);
+        List<Integer> tables = session.console().getList("seats.table");
+        assertThat(tables).containsExactly(1, 10, 11);
+        session.ask()
+                .contentType("text/csv")
+                .body(new byte[] {0, 1, 2, 0})
+                .post("/api/tournaments/" + session.tournament() + "/players/csv")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("csv.unreadable"));
+    }
+}
