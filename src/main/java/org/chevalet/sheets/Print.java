@@ -127,8 +127,8 @@ public final class Print {
         return points.value() == 0 ? Long.toString(number) : number + " (" + sign + points + ")";
     }
 
-    public String rank(Standings.Line line) {
-        return line.shared() ? line.rank() + " " + text("shared") : Integer.toString(line.rank());
+    public String rankHeading(Standings.Line line) {
+        return text(line.shared() ? "sum.rank-shared" : "sum.rank");
     }
 
     /** The rule set by its title, or by its name when a club made its own. */
@@ -183,7 +183,9 @@ public final class Print {
                 .map(ground ->
                         messages.text("reason." + ground.reason(), ground.args().toArray()))
                 .toList();
-        if (saysItself(verdict)) {
+        if (isNilOfTheProgram(verdict)) {
+            remarks.add(reasons.get(0));
+        } else if (verdict.sanction() == Sanction.NONE) {
             remarks.addAll(reasons);
         } else {
             String level = text("sanction." + verdict.sanction());
@@ -191,9 +193,9 @@ public final class Print {
         }
     }
 
-    /** No sanction to name, or a nil of the program, whose sentence begins with it. */
-    private static boolean saysItself(Verdict verdict) {
+    /** Its sentence names the sanction, and one reason is enough for a nil. */
+    private static boolean isNilOfTheProgram(Verdict verdict) {
         boolean ruled = verdict.grounds().get(0).reason() == Reason.RULED_BY_ARBITER;
-        return verdict.sanction() == Sanction.NONE || verdict.sanction() == Sanction.NIL && !ruled;
+        return verdict.sanction() == Sanction.NIL && !ruled;
     }
 }
