@@ -1,7 +1,6 @@
 package org.chevalet.core.board;
 
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /**
  * A word as it stands on the board: capitals for ordinary tiles, lower case for letters a joker stands for.
@@ -10,12 +9,14 @@ import java.util.regex.Pattern;
  */
 public record Spelling(String text) implements Comparable<Spelling> {
 
-    private static final Pattern LETTERS = Pattern.compile("[A-Za-z]{1,15}");
-
     public Spelling {
-        if (!LETTERS.matcher(text).matches()) {
+        if (text.isEmpty() || text.length() > BoardLayout.SIZE || !text.chars().allMatch(Spelling::isLetter)) {
             throw new IllegalArgumentException("not 1 to 15 letters: " + text);
         }
+    }
+
+    private static boolean isLetter(int symbol) {
+        return symbol >= 'A' && symbol <= 'Z' || symbol >= 'a' && symbol <= 'z';
     }
 
     /** The word itself, all capitals, as the lexicon knows it. */

@@ -24,6 +24,7 @@ record ByLetters(Examined slip, List<Candidate> candidates) {
         int least = slip.figures().connectingLetters() - 1;
         List<Candidate> candidates = slip.directions()
                 .flatMap(direction -> slip.places().in(direction).stream())
+                .filter(place -> place.oldLetters() + slip.connecting().size() >= least)
                 .filter(slip::isInRack)
                 .map(place -> new Candidate(place, Connection.of(slip, place).letters()))
                 .filter(candidate -> candidate.letters() >= least)

@@ -41,14 +41,15 @@ record Elsewhere(Examined slip, Points claimed, List<Score> right, List<Reading>
                 .map(choice -> new Found(choice, slip.isRight(place)));
     }
 
-    /** As written; else as the place it was located at, or its reference; else both ways. */
+    /** As written; else as the reference was understood; without a reference both ways. */
     private static Stream<Direction> directions(Examined slip, Located located) {
-        Optional<Direction> direction = slip.writtenDirection()
-                .or(() -> located.spots().stream()
+        Optional<Direction> understood = slip.reference()
+                .map(reference -> located.spots().stream()
                         .findFirst()
-                        .map(spot -> spot.place().coord().direction()))
-                .or(() -> slip.reference().map(reference -> reference.direction()));
-        return direction.map(Stream::of).orElseGet(slip::directions);
+                        .map(spot -> spot.place().coord())
+                        .orElse(reference))
+                .map(coord -> coord.direction());
+        return slip.writtenDirection().or(() -> understood).map(Stream::of).orElseGet(slip::directions);
     }
 
     boolean exists() {

@@ -114,8 +114,11 @@ final class Examined {
         return place.missing(context.rack()).size() <= context.rack().count(Tile.JOKER);
     }
 
-    /** What the word scores at a place for every choice of the joker letter, fewest jokers first. */
+    /** What the word scores at a place the rack allows, for every choice of the joker letter, fewest jokers first. */
     List<Score> choices(Place place) {
+        if (!holdsJoker()) {
+            return List.of(place.score());
+        }
         List<Score> choices = new ArrayList<>();
         for (Spelling spelling : JokerChoices.of(place, context.rack())) {
             choices.add(scorer.score(context.board(), new Placement(place.coord(), spelling))

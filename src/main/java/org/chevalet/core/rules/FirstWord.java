@@ -35,7 +35,9 @@ record FirstWord(Examined slip) {
     private List<Option> options() {
         List<Option> options = new ArrayList<>();
         for (Place place : slip.places().in(Direction.ACROSS)) {
-            slip.choices(place).forEach(score -> options.add(new Option(place, score)));
+            if (slip.isInRack(place)) {
+                slip.choices(place).forEach(score -> options.add(new Option(place, score)));
+            }
         }
         return options;
     }

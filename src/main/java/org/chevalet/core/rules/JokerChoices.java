@@ -22,7 +22,7 @@ final class JokerChoices {
         int jokers = rack.count(Tile.JOKER);
         JokerChoices choices = new JokerChoices(place);
         for (int number = lacking; number <= jokers; number++) {
-            choices.choose(0, number, place.text(), rack);
+            choices.choose(0, number, place.score().placement().spelling().text(), rack);
         }
         return choices.spellings;
     }

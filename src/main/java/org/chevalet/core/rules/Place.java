@@ -22,17 +22,6 @@ record Place(Board board, Score score) {
         return score.placement().spelling().word();
     }
 
-    /** The word with the board's own letters as they lie there, jokers in lower case. */
-    String text() {
-        StringBuilder text = new StringBuilder(word());
-        for (int position = 0; position < text.length(); position++) {
-            if (!isNew(position)) {
-                text.setCharAt(position, there(position));
-            }
-        }
-        return text.toString();
-    }
-
     private char there(int position) {
         return board.at(score.placement().row(position), score.placement().column(position));
     }

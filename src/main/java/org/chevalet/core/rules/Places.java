@@ -1,7 +1,9 @@
 package org.chevalet.core.rules;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
@@ -19,6 +21,7 @@ final class Places {
     private final Scorer scorer;
     private final Board board;
     private final Spelling word;
+    private final Map<Direction, List<Place>> found = new EnumMap<>(Direction.class);
 
     Places(Scorer scorer, Board board, String word) {
         this.scorer = scorer;
@@ -28,7 +31,7 @@ final class Places {
 
     Optional<Place> at(Coord coord) {
         Answer<Score> score = score(coord);
-        return score.isAccepted() ? Optional.of(new Place(board, score.value())) : Optional.empty();
+        return score.isAccepted() ? Optional.of(place(score.value())) : Optional.empty();
     }
 
     /** The score of the word there, or why it does not fit. */
@@ -36,7 +39,26 @@ final class Places {
         return scorer.score(board, new Placement(coord, word));
     }
 
+    /** The word with the board's own letters as they lie there, jokers in lower case. */
+    private Place place(Score plain) {
+        Placement placement = plain.placement();
+        StringBuilder text = new StringBuilder(word.text());
+        for (int position = 0; position < word.length(); position++) {
+            char there = board.at(placement.row(position), placement.column(position));
+            if (Character.isLowerCase(there)) {
+                text.setCharAt(position, there);
+            }
+        }
+        Placement spelled = new Placement(placement.coord(), new Spelling(text.toString()));
+        return new Place(board, new Score(spelled, plain.points(), plain.crossWords(), plain.used(), plain.bonus()));
+    }
+
+    /** Every place in a direction; looked for once, however many lines of the table ask. */
     List<Place> in(Direction direction) {
+        return found.computeIfAbsent(direction, this::search);
+    }
+
+    private List<Place> search(Direction direction) {
         List<Place> places = new ArrayList<>();
         for (int line = 0; line < BoardLayout.SIZE; line++) {
             for (int start = 0; start + word.length() <= BoardLayout.SIZE; start++) {

@@ -148,6 +148,36 @@ class DrawRuleTest {
         assertThat(RULE.typed(bag, kept, "AEI3STU").refusal().key()).isEqualTo("rack.bad-character");
     }
 
+    @Test
+    void theFirstLettersMayBeGiven() {
+        DrawRule given = new DrawRule(new RuleSet.DrawFigures(15, 2, 1, true, false, "QWZ"), TILES, Variant.NORMAL);
+        for (int seed = 0; seed < 20; seed++) {
+            Draw draw = given.draw(Bag.full(TILES), Rack.EMPTY, RoundNumber.FIRST, new Random(seed))
+                    .draw()
+                    .orElseThrow();
+            assertThat(draw.rack().covers(Rack.ofText("QWZ"))).isTrue();
+            assertThat(draw.rack().size()).isEqualTo(7);
+        }
+    }
+
+    @Test
+    void inSpainJokersDoNotCountForTheLateMinimum() {
+        DrawRule spanish = new DrawRule(new RuleSet.DrawFigures(15, 2, 1, false, false, ""), TILES, Variant.NORMAL);
+        assertThat(spanish.isAcceptable(Rack.ofText("BCDFGH?"), PLENTY, new RoundNumber(16)))
+                .isFalse();
+        assertThat(spanish.isAcceptable(Rack.ofText("BCDFG??"), PLENTY, new RoundNumber(15)))
+                .isTrue();
+    }
+
+    @Test
+    void theReserveJokerOfAJokerGameIsNoLetterLeft() {
+        Rack all = Rack.ofText("BC??");
+        assertThat(new JokerRule(Variant.JOKER).counted(all)).isEqualTo(Rack.ofText("BC?"));
+        assertThat(new JokerRule(Variant.JOKER, new RuleSet.JokerFigures(true, true)).counted(all))
+                .isEqualTo(all);
+        assertThat(new JokerRule(Variant.NORMAL).counted(all)).isEqualTo(all);
+    }
+
     static Bag bagOf(String letters) {
         Bag full = Bag.full(TILES);
         return full.minus(full.minus(Rack.ofText(letters)).asRack());
