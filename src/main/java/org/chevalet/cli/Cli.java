@@ -75,7 +75,7 @@ public final class Cli {
     }
 
     private static CommandLine words(Terminal terminal) {
-        return new CommandLine(new WordsCommand(terminal, InstantSource.system()))
+        return new CommandLine(new WordsCommand(terminal))
                 .addSubcommand("import", new WordsImportCommand(terminal, InstantSource.system()));
     }
 

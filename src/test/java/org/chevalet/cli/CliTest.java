@@ -102,6 +102,9 @@ class CliTest {
                 "top --positions pom.xml --max-placed x|La valeur « x » ne va pas ici.",
                 "check --lang en nowhere.txt|There is no file nowhere.txt.",
                 "check pom.xml --words nowhere.txt|Le fichier nowhere.txt n’existe pas.",
+                "sheets tournoi-exemple|Il manque : --out.",
+                "sheets nowhere --out target|Le fichier nowhere n’existe pas.",
+                "sheets tournoi-exemple --out pom.xml|Impossible d’écrire dans pom.xml.",
                 "words|Il manque : FILE."
             })
     void tellsMisuseInOneSentence(String args, String sentence) {
@@ -165,6 +168,25 @@ class CliTest {
     void wordsTellsWhatAListHolds() throws IOException {
         assertThat(run("words", file("club.txt", "été\nÉTÉ\nNO\n3 mots\n"))).isZero();
         assertThat(out.toString()).contains("2 mots").contains("ligne 4 ignorée, « 3 mots »");
+    }
+
+    @Test
+    void sheetsPrintsTheSampleTournament() {
+        String made = folder.resolve("made").toString();
+        assertThat(run("sheets", "tournoi-exemple", "--out", made)).isZero();
+        assertThat(folder.resolve("made"))
+                .isDirectoryContaining("glob:**/partie.pdf")
+                .isDirectoryContaining("glob:**/feuilles-de-route.pdf")
+                .isDirectoryContaining("glob:**/classement.pdf");
+        assertThat(run("check", folder.resolve("made/partie.txt").toString())).isZero();
+    }
+
+    @Test
+    void sheetsPrintsAPublishedGame() {
+        assertThat(run("sheets", NORMAL, "--out", folder.toString(), "--lang", "en"))
+                .isZero();
+        assertThat(folder.resolve("game.pdf")).isNotEmptyFile();
+        assertThat(folder.resolve("standings.pdf")).doesNotExist();
     }
 
     @Test
