@@ -17,8 +17,7 @@ class GamePublicationTest {
     private static final Instant NOW = Instant.parse("2026-01-18T14:00:00Z");
 
     private static Game opened(String resource) {
-        WholeTournament whole = new AnyTournamentReader(
-                        Presets.ruleSet("fisf-2023"), EmbeddedLexicon.french(), NOW)
+        WholeTournament whole = new AnyTournamentReader(Presets.ruleSet("fisf-2023"), EmbeddedLexicon.french(), NOW)
                 .read(PublishedGames.bytes(resource), "Partie")
                 .value();
         return whole.games().get(0).fold().value();
@@ -50,12 +49,12 @@ class GamePublicationTest {
         PublishedGame after = GamePublication.of(game, "Partie");
         assertThat(game.finished()).isPresent();
         assertThat(after.variant()).isEqualTo(before.variant());
-        assertThat(after.rounds()).extracting(PublishedRound::draw).isEqualTo(before.rounds().stream()
-                .map(PublishedRound::draw)
-                .toList());
-        assertThat(after.rounds()).extracting(PublishedRound::points).isEqualTo(before.rounds().stream()
-                .map(PublishedRound::points)
-                .toList());
+        assertThat(after.rounds())
+                .extracting(PublishedRound::draw)
+                .isEqualTo(before.rounds().stream().map(PublishedRound::draw).toList());
+        assertThat(after.rounds())
+                .extracting(PublishedRound::points)
+                .isEqualTo(before.rounds().stream().map(PublishedRound::points).toList());
         assertThat(PublishedGames.check().check(after).isConsistent()).isTrue();
     }
 
