@@ -11,7 +11,8 @@ export interface Stage {
   /** What the server said of the last slip, when it did not take it. */
   notice: string;
   ended: boolean;
-  draft: string;
+  /** Gives the seat up, to sit in another game. */
+  leave: () => void;
 }
 
 /** What the player reads beside the board: where the round stands, what was received, what it paid. */
@@ -39,7 +40,7 @@ function phase(stage: Stage): Child[] {
     case "CONTROL":
       return [note("", t("tablet.stage.control"))];
     case "FINISHED":
-      return finished(snapshot);
+      return finished(snapshot, stage.leave);
     default:
       return between(snapshot);
   }
@@ -62,7 +63,7 @@ function between(snapshot: SeatSnapshot): Child[] {
   return [note("", t("tablet.stage.next", next)), resultOf(last, snapshot)];
 }
 
-function finished(snapshot: SeatSnapshot): Child[] {
+function finished(snapshot: SeatSnapshot, leave: () => void): Child[] {
   const last = snapshot.results[snapshot.results.length - 1];
   const rank = snapshot.rank === null ? [] : [element("p", { class: "rank" }, t("tablet.finished.rank", snapshot.rank))];
   return [
@@ -73,6 +74,7 @@ function finished(snapshot: SeatSnapshot): Child[] {
       element("p", { class: "paid" }, t("tablet.result.total", snapshot.total, snapshot.topTotal)),
       ...rank,
       element("p", {}, t("tablet.finished.thanks")),
+      element("p", {}, element("button", { type: "button", onclick: leave }, t("tablet.finished.another"))),
     ),
     last !== undefined && resultOf(last, snapshot),
   ];

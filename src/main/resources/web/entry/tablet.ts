@@ -33,11 +33,13 @@ export class Tablet {
   declare private insist: boolean;
   declare private tick: Tick | undefined;
   declare private canKeep: boolean;
+  declare private readonly lost: (why: string) => void;
 
   /** @param lost called when the server no longer knows this seat, with the reason */
   constructor(seat: Seat, canKeep: boolean, lost: (why: string) => void) {
     this.seat = seat;
     this.canKeep = canKeep;
+    this.lost = lost;
     this.draft = NO_DRAFT;
     this.anchor = null;
     this.notice = "";
@@ -48,9 +50,9 @@ export class Tablet {
       key: (event, row, column) => this.key(event, row, column),
     });
     this.form = new SlipForm({
-      changed: (draft) => this.change(draft),
+      changed: (draft) => this.write(draft),
       send: () => this.send(),
-      clear: () => this.change(NO_DRAFT),
+      clear: () => this.write(NO_DRAFT),
       turn: () => this.turn(),
       joker: (position) => this.toggleJoker(position),
       backspace: () => this.takeBack(),
@@ -142,6 +144,12 @@ export class Tablet {
     this.render();
   }
 
+  /** Written in the fields: what was tapped on the grid no longer says where the word goes. */
+  private write(draft: Draft): void {
+    this.anchor = null;
+    this.change(draft);
+  }
+
   /** A square tapped: the word starts here, turns here, or gives this letter back. */
   private choose(row: number, column: number): void {
     const snapshot = this.snapshot;
@@ -150,13 +158,13 @@ export class Tablet {
     }
     const read = this.read(snapshot);
     const drafted = read.placement.tiles.findIndex((tile) => tile.row === row && tile.column === column);
-    const anchored = this.anchor !== null && this.anchor.row === row && this.anchor.column === column;
-    if (anchored) {
+    if (isAt(this.anchor, row, column) || (drafted >= 0 && isAt(read.coord, row, column))) {
       this.turn();
     } else if (drafted >= 0) {
       this.keepOwn(ownLetters(snapshot.board.rows, read.coord as Coord, read.letters).filter((_, at) => at !== drafted));
     } else {
-      this.moveTo({ row, column, across: this.anchor === null || this.anchor.across });
+      const before = this.anchor || read.coord;
+      this.moveTo({ row, column, across: before === null || before.across });
     }
   }
 
@@ -341,7 +349,7 @@ export class Tablet {
       this.renderForm(snapshot, read);
     }
     byId("no-storage").hidden = this.canKeep;
-    showStage({ snapshot, pending: this.sender.pending, notice: this.notice, ended, draft: this.draft.word });
+    showStage({ snapshot, pending: this.sender.pending, notice: this.notice, ended, leave: () => this.lost("") });
   }
 
   private renderBoard(snapshot: SeatSnapshot, read: ReadDraft, writing: boolean): void {
@@ -393,6 +401,10 @@ export class Tablet {
       insist: this.insist,
     });
   }
+}
+
+function isAt(coord: Coord | null, row: number, column: number): boolean {
+  return coord !== null && coord.row === row && coord.column === column;
 }
 
 function canWrite(snapshot: SeatSnapshot): boolean {

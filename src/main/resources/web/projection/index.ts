@@ -6,6 +6,10 @@ import { Screen } from "./screen";
 import { Scene } from "./scene";
 import { whichGame } from "./which";
 
+/** A projector's black is a lit grey: light, whatever the laptop prefers. Dark is for walls that shine by themselves. */
+const root = document.documentElement;
+root.dataset.theme = "light";
+
 /** Keys of the person at the projector; the page has no other input. */
 function keys(): void {
   document.addEventListener("keydown", (event) => {
@@ -19,6 +23,8 @@ function keys(): void {
       document.body.classList.toggle("black");
     } else if (key === "g") {
       document.body.classList.toggle("no-grid");
+    } else if (key === "d") {
+      root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
     }
   });
 }
