@@ -1,17 +1,19 @@
-import { lay, nextSquare, ownLetters } from "../board/compose";
-import { Coord, referenceOf } from "../board/coord";
+import { nextSquare } from "../board/compose";
+import { referenceOf } from "../board/coord";
 import { Grid } from "../board/grid";
 import { lettersOf, sayDraw, showRack } from "../board/rack";
-import { readWord, WordLetter, writeWord } from "../board/word";
+import { writeWord } from "../board/word";
 import { Refused } from "../live/ask";
 import { Countdown, Tick } from "../live/clock";
 import { Follow } from "../live/follow";
 import { t } from "../live/messages";
-import { RoundPart, SeatSnapshot } from "../live/protocol";
+import { SeatSnapshot } from "../live/protocol";
 import { Connection } from "../live/socket";
 import { byId, setAttribute, setText } from "../style/element";
-import { Draft, keepDraft, keptDraft, NO_DRAFT, ReadDraft, readDraft, RoundKey } from "./draft";
+import { Composer, usedPlaces } from "./composer";
+import { keepDraft, keptDraft, NO_DRAFT, ReadDraft, readDraft, RoundKey } from "./draft";
 import { SlipForm } from "./form";
+import { around, canWrite, roundChanged, sameSlip, sendLabel, showsRack } from "./phase";
 import { Seat } from "./seat";
 import { newKey, Receipt, Sender, Sending } from "./sender";
 import { Signals } from "./signals";
@@ -20,61 +22,46 @@ import { showStage } from "./stage";
 /** The tablet: one seat of one game, from the waiting room to the end. */
 export class Tablet {
   declare private readonly seat: Seat;
+  declare private readonly lost: (why: string) => void;
   declare private readonly follow: Follow<SeatSnapshot>;
   declare private readonly sender: Sender;
+  declare private readonly composer: Composer;
   declare private readonly grid: Grid;
   declare private readonly form: SlipForm;
   declare private readonly countdown: Countdown;
   declare private readonly signals: Signals;
   declare private snapshot: SeatSnapshot | undefined;
-  declare private draft: Draft;
-  declare private anchor: Coord | null;
-  declare private notice: string;
-  declare private insist: boolean;
   declare private tick: Tick | undefined;
+  /** What the server said of the last slip, when it did not take it. */
+  declare private notice: string;
+  /** The player has tried to send: what is missing is now said. */
+  declare private insist: boolean;
   declare private canKeep: boolean;
-  declare private readonly lost: (why: string) => void;
 
-  /** @param lost called when the server no longer knows this seat, with the reason */
+  /** @param lost called when this device no longer holds the seat, with the reason */
   constructor(seat: Seat, canKeep: boolean, lost: (why: string) => void) {
     this.seat = seat;
     this.canKeep = canKeep;
     this.lost = lost;
-    this.draft = NO_DRAFT;
-    this.anchor = null;
     this.notice = "";
     this.insist = false;
+    this.composer = new Composer(
+      () => (this.snapshot !== undefined && canWrite(this.snapshot) ? around(this.snapshot) : null),
+      () => this.changed(),
+    );
     this.grid = new Grid(byId("grid"), {
       label: t("board.grid"),
-      choose: (row, column) => this.choose(row, column),
-      key: (event, row, column) => this.key(event, row, column),
+      choose: (row, column) => this.composer.choose(row, column),
+      key: (event, row, column) => this.composer.key(event, row, column),
     });
-    this.form = new SlipForm({
-      changed: (draft) => this.write(draft),
-      send: () => this.send(),
-      clear: () => this.write(NO_DRAFT),
-      turn: () => this.turn(),
-      joker: (position) => this.toggleJoker(position),
-      backspace: () => this.takeBack(),
-      letter: (letter) => this.add({ letter, joker: false }),
-    });
+    this.form = this.makeForm();
     this.sender = new Sender(seat, {
       received: (receipt, sending) => this.received(receipt, sending),
       refused: (refusal) => this.refused(refusal),
       waiting: () => this.render(),
     });
     this.signals = new Signals();
-    this.follow = new Follow<SeatSnapshot>({
-      game: seat.game,
-      role: "seat",
-      token: seat.token,
-      show: (snapshot) => this.show(snapshot),
-      connection: (state) => this.connection(state),
-      refused: (refusal) => {
-        this.follow.close();
-        lost(refusal.message || t("tablet.seat-lost"));
-      },
-    });
+    this.follow = this.followSeat();
     this.countdown = new Countdown(this.follow.clock, (tick) => this.beat(tick));
   }
 
@@ -83,12 +70,37 @@ export class Tablet {
     this.form.chooseKeyboard();
   }
 
+  private makeForm(): SlipForm {
+    return new SlipForm({
+      changed: (draft) => this.composer.write(draft),
+      send: () => this.send(),
+      clear: () => this.composer.write(NO_DRAFT),
+      turn: () => this.composer.turn(),
+      joker: (position) => this.composer.toggleJoker(position),
+      backspace: () => this.composer.takeBack(),
+      letter: (letter) => this.composer.tapTile(letter),
+    });
+  }
+
+  private followSeat(): Follow<SeatSnapshot> {
+    return new Follow<SeatSnapshot>({
+      game: this.seat.game,
+      role: "seat",
+      token: this.seat.token,
+      show: (snapshot) => this.show(snapshot),
+      connection: (state) => this.connection(state),
+      refused: (refusal) => {
+        this.follow.close();
+        this.lost(refusal.message || t("tablet.seat-lost"));
+      },
+    });
+  }
+
   private show(snapshot: SeatSnapshot): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
     if (before === undefined || roundChanged(before.round, snapshot.round)) {
-      this.draft = keptDraft(this.roundKey(snapshot));
-      this.anchor = null;
+      this.composer.load(keptDraft(this.roundKey(snapshot)));
       this.notice = "";
       this.insist = false;
       this.sender.resume(snapshot.round.number, snapshot.round.attempt);
@@ -116,139 +128,22 @@ export class Tablet {
   }
 
   private roundKey(snapshot: SeatSnapshot): RoundKey {
-    return {
-      game: snapshot.game,
-      table: this.seat.table,
-      round: snapshot.round.number,
-      attempt: snapshot.round.attempt,
-    };
+    const round = snapshot.round;
+    return { game: snapshot.game, table: this.seat.table, round: round.number, attempt: round.attempt };
   }
 
   private read(snapshot: SeatSnapshot): ReadDraft {
-    const draw = snapshot.round.draw;
-    return readDraft(this.draft, {
-      rows: snapshot.board.rows,
-      rack: draw === null ? [] : lettersOf(draw),
-      first: snapshot.round.number === 1,
-      scoresAsked: snapshot.scoresAsked,
-    });
+    return readDraft(this.composer.draft, around(snapshot));
   }
 
-  private change(draft: Draft): void {
-    this.draft = draft;
+  /** The draft has changed: kept on the device, said anew. */
+  private changed(): void {
     this.notice = "";
     this.insist = false;
     if (this.snapshot !== undefined) {
-      this.canKeep = keepDraft(this.roundKey(this.snapshot), draft) && this.canKeep;
+      this.canKeep = keepDraft(this.roundKey(this.snapshot), this.composer.draft) && this.canKeep;
     }
     this.render();
-  }
-
-  /** Written in the fields: what was tapped on the grid no longer says where the word goes. */
-  private write(draft: Draft): void {
-    this.anchor = null;
-    this.change(draft);
-  }
-
-  /** A square tapped: the word starts here, turns here, or gives this letter back. */
-  private choose(row: number, column: number): void {
-    const snapshot = this.snapshot;
-    if (snapshot === undefined || !canWrite(snapshot)) {
-      return;
-    }
-    const read = this.read(snapshot);
-    const drafted = read.placement.tiles.findIndex((tile) => tile.row === row && tile.column === column);
-    if (isAt(this.anchor, row, column) || (drafted >= 0 && isAt(read.coord, row, column))) {
-      this.turn();
-    } else if (drafted >= 0) {
-      this.keepOwn(ownLetters(snapshot.board.rows, read.coord as Coord, read.letters).filter((_, at) => at !== drafted));
-    } else {
-      const before = this.anchor || read.coord;
-      this.moveTo({ row, column, across: before === null || before.across });
-    }
-  }
-
-  private turn(): void {
-    const snapshot = this.snapshot;
-    if (snapshot !== undefined) {
-      const from = this.anchor || this.read(snapshot).coord;
-      if (from !== null) {
-        this.moveTo({ row: from.row, column: from.column, across: !from.across });
-      }
-    }
-  }
-
-  private moveTo(anchor: Coord): void {
-    const own = this.own();
-    this.anchor = anchor;
-    this.keepOwn(own);
-  }
-
-  private own(): WordLetter[] {
-    const snapshot = this.snapshot as SeatSnapshot;
-    const word = readWord(this.draft.word).letters;
-    const coord = this.read(snapshot).coord;
-    return coord === null ? word : ownLetters(snapshot.board.rows, coord, word);
-  }
-
-  /** Writes the player's letters anew from the anchor; without an anchor from the reference, or as a bare word. */
-  private keepOwn(own: WordLetter[]): void {
-    const snapshot = this.snapshot as SeatSnapshot;
-    const from = this.anchor || this.read(snapshot).coord;
-    if (from === null) {
-      this.change(Object.assign({}, this.draft, { word: writeWord(own) }));
-    } else {
-      const composed = lay(snapshot.board.rows, from, own);
-      this.change(Object.assign({}, this.draft, { reference: referenceOf(composed.coord), word: writeWord(composed.word) }));
-    }
-  }
-
-  private add(letter: WordLetter): void {
-    if (this.snapshot !== undefined && canWrite(this.snapshot)) {
-      this.keepOwn(this.own().concat([letter]));
-    }
-  }
-
-  private takeBack(): void {
-    if (this.snapshot !== undefined && canWrite(this.snapshot)) {
-      this.keepOwn(this.own().slice(0, -1));
-    }
-  }
-
-  private key(event: KeyboardEvent, row: number, column: number): void {
-    if (event.ctrlKey || event.altKey || event.metaKey) {
-      return;
-    }
-    const letter = event.key.length === 1 ? readWord(event.key).letters[0] : undefined;
-    if (letter !== undefined) {
-      event.preventDefault();
-      if (this.own().length === 0) {
-        this.moveTo({ row, column, across: this.anchor === null || this.anchor.across });
-      }
-      this.add(letter);
-    } else if (event.key === " ") {
-      event.preventDefault();
-      this.turn();
-    } else if (event.key === "Backspace" || event.key === "Delete") {
-      event.preventDefault();
-      this.takeBack();
-    }
-  }
-
-  private toggleJoker(position: number): void {
-    const snapshot = this.snapshot as SeatSnapshot;
-    const read = this.read(snapshot);
-    const jokers = snapshot.round.draw === null ? 0 : lettersOf(snapshot.round.draw).filter((one) => one === "?").length;
-    const asked = !read.letters[position].joker;
-    let free = jokers - (asked ? 1 : 0);
-    const word = read.letters.map((one, at) => {
-      if (at === position) {
-        return { letter: one.letter, joker: asked };
-      }
-      free -= one.joker ? 1 : 0;
-      return { letter: one.letter, joker: one.joker && free >= 0 };
-    });
-    this.change(Object.assign({}, this.draft, { word: writeWord(word) }));
   }
 
   private send(): void {
@@ -278,7 +173,7 @@ export class Tablet {
   }
 
   private dispatch(snapshot: SeatSnapshot, read: ReadDraft, tap: number): void {
-    const score = this.draft.score.trim();
+    const score = this.composer.draft.score.trim();
     this.sender.send({
       key: newKey(),
       round: snapshot.round.number,
@@ -330,8 +225,7 @@ export class Tablet {
     if (this.sender.pending !== null) {
       return t("tablet.held.sending");
     }
-    const read = this.read(snapshot);
-    return sameSlip(snapshot, read, this.draft) ? t("tablet.held.same") : "";
+    return sameSlip(snapshot, this.read(snapshot), this.composer.draft) ? t("tablet.held.same") : "";
   }
 
   private render(): void {
@@ -343,6 +237,7 @@ export class Tablet {
     const writing = canWrite(snapshot) && !ended;
     const read = this.read(snapshot);
     this.renderBoard(snapshot, read, writing);
+    this.renderRack(snapshot, read, writing);
     byId("slip").hidden = !writing;
     byId("keyboard").classList.toggle("off", !writing);
     if (writing) {
@@ -353,108 +248,41 @@ export class Tablet {
   }
 
   private renderBoard(snapshot: SeatSnapshot, read: ReadDraft, writing: boolean): void {
-    const from = read.coord || this.anchor;
-    const cursor = writing && from !== null ? nextSquare(snapshot.board.rows, from, read.letters) : null;
-    const shown = writing || snapshot.phase === "RECEIVING" || snapshot.phase === "CONTROL" || snapshot.phase === "RUNNING";
+    const from = read.coord || this.composer.start;
     this.grid.show({
       board: snapshot.board,
       tiles: snapshot.tiles,
-      draft: shown ? read.placement.tiles : [],
-      cursor,
+      draft: showsRack(snapshot) ? read.placement.tiles : [],
+      cursor: writing && from !== null ? nextSquare(snapshot.board.rows, from, read.letters) : null,
     });
-    const draw = snapshot.round.draw;
-    const visible = draw !== null && snapshot.phase !== "READY" && snapshot.phase !== "SOLUTION" && snapshot.phase !== "FINISHED";
-    byId("rack-part").hidden = !visible;
-    if (draw !== null && visible) {
-      const used = usedPlaces(lettersOf(draw), read);
-      showRack(byId("rack"), draw, {
-        tiles: snapshot.tiles,
-        used,
-        choose: writing ? (letter) => this.tapTile(letter) : undefined,
-      });
-    }
-    setText(byId("round"), ended(snapshot) ? t("tablet.finished.title") : t("tablet.round", snapshot.round.number));
-    setText(byId("round-draw"), draw !== null && visible ? " – " + t("tablet.draw", sayDraw(draw)) : "");
-    setAttribute(byId("tablet"), "data-phase", ended(snapshot) ? "FINISHED" : snapshot.phase);
+    setAttribute(byId("tablet"), "data-phase", snapshot.phase);
   }
 
-  private tapTile(letter: string): void {
-    if (letter === "?") {
-      const field = byId<HTMLInputElement>("word");
-      this.change(Object.assign({}, this.draft, { word: this.draft.word + "?" }));
-      field.focus();
-    } else {
-      this.add({ letter, joker: false });
+  private renderRack(snapshot: SeatSnapshot, read: ReadDraft, writing: boolean): void {
+    const draw = showsRack(snapshot) ? snapshot.round.draw : null;
+    byId("rack-part").hidden = draw === null;
+    if (draw !== null) {
+      showRack(byId("rack"), draw, {
+        tiles: snapshot.tiles,
+        used: usedPlaces(lettersOf(draw), read),
+        choose: writing ? (letter) => this.composer.tapTile(letter) : undefined,
+      });
     }
+    const over = snapshot.phase === "FINISHED";
+    setText(byId("round"), over ? t("tablet.finished.title") : t("tablet.round", snapshot.round.number));
+    setText(byId("round-draw"), draw === null ? "" : " – " + t("tablet.draw", sayDraw(draw)));
   }
 
   private renderForm(snapshot: SeatSnapshot, read: ReadDraft): void {
-    const draw = snapshot.round.draw;
     this.form.show({
-      draft: this.draft,
+      draft: this.composer.draft,
       read,
-      rackHasJoker: draw !== null && lettersOf(draw).indexOf("?") >= 0,
+      rackHasJoker: around(snapshot).rack.indexOf("?") >= 0,
       scoresAsked: snapshot.scoresAsked,
       first: snapshot.round.number === 1,
       held: this.held(snapshot),
-      sendLabel: t(sendLabel(snapshot, read, this.draft)),
+      sendLabel: t(sendLabel(snapshot, read, this.composer.draft)),
       insist: this.insist,
     });
   }
-}
-
-function isAt(coord: Coord | null, row: number, column: number): boolean {
-  return coord !== null && coord.row === row && coord.column === column;
-}
-
-function canWrite(snapshot: SeatSnapshot): boolean {
-  return snapshot.phase === "ANNOUNCED" || snapshot.phase === "RUNNING" || snapshot.phase === "PAUSED";
-}
-
-function ended(snapshot: SeatSnapshot): boolean {
-  return snapshot.phase === "FINISHED";
-}
-
-function sendLabel(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): string {
-  if (sameSlip(snapshot, read, draft)) {
-    return "tablet.sent";
-  }
-  if (read.blocked === null && read.warnings.length > 0) {
-    return "tablet.send-anyway";
-  }
-  return snapshot.received === null ? "tablet.send" : "tablet.send-again";
-}
-
-function roundChanged(before: RoundPart, now: RoundPart): boolean {
-  return before.number !== now.number || before.attempt !== now.attempt;
-}
-
-function sameSlip(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): boolean {
-  const received = snapshot.received;
-  if (received === null || read.blocked !== null) {
-    return false;
-  }
-  const reference = read.coord === null ? "" : referenceOf(read.coord);
-  const score = received.score === null ? "" : String(received.score);
-  return (
-    received.reference === reference &&
-    writeWord(readWord(received.word).letters) === writeWord(read.letters) &&
-    (!snapshot.scoresAsked || score === draft.score.trim())
-  );
-}
-
-/** Which tiles of the rack the word under way has taken: those shown pale. */
-function usedPlaces(rack: string[], read: ReadDraft): Set<number> {
-  const used = new Set<number>();
-  const onGrid = read.coord !== null;
-  const wanted = onGrid
-    ? read.placement.tiles.map((tile) => (tile.joker ? "?" : tile.letter))
-    : read.letters.map((one) => (one.joker ? "?" : one.letter));
-  for (const sign of wanted) {
-    const place = rack.findIndex((letter, at) => letter === sign && !used.has(at));
-    if (place >= 0) {
-      used.add(place);
-    }
-  }
-  return used;
 }

@@ -1,0 +1,57 @@
+import { referenceOf } from "../board/coord";
+import { lettersOf } from "../board/rack";
+import { readWord, writeWord } from "../board/word";
+import { RoundPart, SeatSnapshot } from "../live/protocol";
+import { Circumstances, Draft, ReadDraft } from "./draft";
+
+/** What a word is laid on at this moment. */
+export function around(snapshot: SeatSnapshot): Circumstances {
+  const draw = snapshot.round.draw;
+  return {
+    rows: snapshot.board.rows,
+    rack: draw === null ? [] : lettersOf(draw),
+    first: snapshot.round.number === 1,
+    scoresAsked: snapshot.scoresAsked,
+  };
+}
+
+/** A word may be prepared from the announcement on, and through a pause. */
+export function canWrite(snapshot: SeatSnapshot): boolean {
+  return snapshot.phase === "ANNOUNCED" || snapshot.phase === "RUNNING" || snapshot.phase === "PAUSED";
+}
+
+/** From the announcement until the solution. */
+export function showsRack(snapshot: SeatSnapshot): boolean {
+  return canWrite(snapshot) || snapshot.phase === "RECEIVING" || snapshot.phase === "CONTROL";
+}
+
+/** The key of what the button to send says. */
+export function sendLabel(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): string {
+  if (sameSlip(snapshot, read, draft)) {
+    return "tablet.sent";
+  }
+  if (read.blocked === null && read.warnings.length > 0) {
+    return "tablet.send-anyway";
+  }
+  return snapshot.received === null ? "tablet.send" : "tablet.send-again";
+}
+
+/** Another round, or the same one begun anew after it was cancelled. */
+export function roundChanged(before: RoundPart, now: RoundPart): boolean {
+  return before.number !== now.number || before.attempt !== now.attempt;
+}
+
+/** The draft says what the server already holds. */
+export function sameSlip(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): boolean {
+  const received = snapshot.received;
+  if (received === null || read.blocked !== null) {
+    return false;
+  }
+  const reference = read.coord === null ? "" : referenceOf(read.coord);
+  const score = received.score === null ? "" : String(received.score);
+  return (
+    received.reference === reference &&
+    writeWord(readWord(received.word).letters) === writeWord(read.letters) &&
+    (!snapshot.scoresAsked || score === draft.score.trim())
+  );
+}
