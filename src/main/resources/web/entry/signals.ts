@@ -28,7 +28,7 @@ export class Signals {
       this.said = new Set();
     }
     if (before !== undefined && before.phase !== now.phase) {
-      this.phase(now);
+      this.phase(now, before.phase === "PAUSED");
     }
   }
 
@@ -42,12 +42,14 @@ export class Signals {
     signal.hidden = !(running && tick.signal);
     setText(signal, running && tick.signal ? t("tablet.signal", Math.round(snapshot.round.clock.signalAt / 1000)) : "");
     if (running) {
-      this.marks(seconds, tick.ended);
+      this.marks(seconds, tick.ended, snapshot.round.clock.length / 1000);
     }
   }
 
-  received(word: string, inWords: string): void {
-    say(t("tablet.say.received", word, inWords));
+  /** @param open whether the slip may still be replaced */
+  received(word: string, inWords: string, open: boolean): void {
+    const slip = t("tablet.received") + " " + word + (inWords === "" ? "" : ", " + inWords) + ". ";
+    say(slip + (open ? t("tablet.received-change") : ""));
   }
 
   refused(sentence: string): void {
@@ -64,8 +66,8 @@ export class Signals {
   }
 
   /** Only the mark that is due: a tablet that slept through two of them speaks once. */
-  private marks(seconds: number, ended: boolean): void {
-    const due = ended ? 0 : MARKS.filter((mark) => seconds <= mark).pop();
+  private marks(seconds: number, ended: boolean, length: number): void {
+    const due = ended ? 0 : MARKS.filter((mark) => mark < length && seconds <= mark).pop();
     if (due === undefined || this.said.has("mark" + due)) {
       return;
     }
@@ -78,12 +80,12 @@ export class Signals {
     }
   }
 
-  private phase(now: SeatSnapshot): void {
+  private phase(now: SeatSnapshot, resumed: boolean): void {
     const draw = now.round.draw;
     if (now.phase === "ANNOUNCED" && draw !== null) {
       say(t("tablet.say.draw", now.round.number, sayDraw(draw)));
     } else if (now.phase === "RUNNING") {
-      say(t("tablet.say.started"));
+      say(t(resumed ? "tablet.say.resumed" : "tablet.say.started"));
     } else if (now.phase === "PAUSED") {
       say(t("tablet.say.paused"));
     } else if (now.phase === "READY" || now.phase === "SOLUTION" || now.phase === "FINISHED") {

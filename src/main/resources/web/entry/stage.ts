@@ -10,6 +10,8 @@ export interface Stage {
   pending: Sending | null;
   /** What the server said of the last slip, when it did not take it. */
   notice: string;
+  /** The word left unsent at the end of the time was taken as the slip. */
+  taken: boolean;
   ended: boolean;
   /** Gives the seat up, to sit in another game. */
   leave: () => void;
@@ -85,6 +87,9 @@ function receipt(stage: Stage): Child[] {
   const shown: Child[] = [];
   if (stage.notice !== "") {
     shown.push(note("bad", stage.notice));
+  }
+  if (stage.taken) {
+    shown.push(note("", t("tablet.taken")));
   }
   if (stage.pending !== null) {
     shown.push(note("warn", t("tablet.pending")));

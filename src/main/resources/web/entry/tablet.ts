@@ -36,6 +36,8 @@ export class Tablet {
   declare private notice: string;
   /** The player has tried to send: what is missing is now said. */
   declare private insist: boolean;
+  /** The word left unsent at the end of the time was taken as the slip. */
+  declare private taken: boolean;
   declare private canKeep: boolean;
 
   /** @param lost called when this device no longer holds the seat, with the reason */
@@ -45,6 +47,7 @@ export class Tablet {
     this.lost = lost;
     this.notice = "";
     this.insist = false;
+    this.taken = false;
     this.composer = new Composer(
       () => (this.snapshot !== undefined && canWrite(this.snapshot) ? around(this.snapshot) : null),
       () => this.changed(),
@@ -103,6 +106,7 @@ export class Tablet {
       this.composer.load(keptDraft(this.roundKey(snapshot)));
       this.notice = "";
       this.insist = false;
+      this.taken = false;
       this.sender.resume(snapshot.round.number, snapshot.round.attempt);
     }
     this.countdown.follow(snapshot.round.clock);
@@ -168,6 +172,7 @@ export class Tablet {
     const read = this.read(snapshot);
     const nothing = snapshot.received === null && this.sender.pending === null;
     if (nothing && read.blocked === null && snapshot.round.clock.deadline !== null) {
+      this.taken = true;
       this.dispatch(snapshot, read, snapshot.round.clock.deadline);
     }
   }
@@ -190,7 +195,7 @@ export class Tablet {
     if (snapshot !== undefined && sending.round === snapshot.round.number) {
       const slip = { word: receipt.word, reference: receipt.reference, score: receipt.score };
       snapshot.received = Object.assign({ receivedAt: receipt.receivedAt, source: "TABLET" as const }, slip);
-      this.signals.received(receipt.word, receipt.inWords);
+      this.signals.received(receipt.word, receipt.inWords, this.tick !== undefined && !this.tick.ended);
     }
     this.render();
     this.follow.refresh();
@@ -244,7 +249,14 @@ export class Tablet {
       this.renderForm(snapshot, read);
     }
     byId("no-storage").hidden = this.canKeep;
-    showStage({ snapshot, pending: this.sender.pending, notice: this.notice, ended, leave: () => this.lost("") });
+    showStage({
+      snapshot,
+      pending: this.sender.pending,
+      notice: this.notice,
+      taken: this.taken,
+      ended,
+      leave: () => this.lost(""),
+    });
   }
 
   private renderBoard(snapshot: SeatSnapshot, read: ReadDraft, writing: boolean): void {
