@@ -75,9 +75,7 @@ public final class Main {
 
     private static void ended(int code, @Nullable Throwable failure, Language language) {
         if (failure != null) {
-            TerminalText.writer(System.err)
-                    .println(Messages.in(language).text("start.failed", String.valueOf(failure.getMessage())));
-            System.exit(NOT_STARTED);
+            fail(NOT_STARTED, NotStarted.because(failure, System.getProperty("chevalet.data", "")), language);
         }
         System.exit(code);
     }

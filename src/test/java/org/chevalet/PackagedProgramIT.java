@@ -96,4 +96,16 @@ class PackagedProgramIT {
         assertThat(mistyped.exitCode()).isEqualTo(2);
         assertThat(mistyped.output()).contains("--prot");
     }
+
+    @Test
+    void aDamagedDatabaseIsToldInASentence() throws Exception {
+        Path data = Files.createDirectory(folder.resolve("data"));
+        Files.write(data.resolve("chevalet.mv.db"), new byte[20_000]);
+        PackagedProgram server = run("--data", data.toString(), "--port", String.valueOf(PackagedProgram.freePort()));
+        assertThat(server.exitCode()).isEqualTo(5);
+        assertThat(server.output())
+                .contains("chevalet.mv.db")
+                .contains("sauvegarde")
+                .doesNotContain("\tat ");
+    }
 }

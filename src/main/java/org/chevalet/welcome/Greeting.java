@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chevalet.access.ArbiterPassword;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
@@ -34,13 +35,17 @@ public class Greeting {
     }
 
     public String text() {
+        return text(addresses.all(), password.oneTimeCode());
+    }
+
+    String text(List<LanAddress> found, Optional<String> oneTimeCode) {
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.add(messages.text("start.ready", data));
         lines.add("");
         lines.add(messages.text("start.arbiter", "http://localhost:" + port));
-        lines.addAll(hall(addresses.all()));
-        password.oneTimeCode().ifPresent(code -> {
+        lines.addAll(hall(found));
+        oneTimeCode.ifPresent(code -> {
             lines.add("");
             lines.add(messages.text("start.code", code));
         });
