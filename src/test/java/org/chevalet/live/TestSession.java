@@ -219,6 +219,14 @@ public final class TestSession {
         return this;
     }
 
+    /** The close and the solution of a round whose time is over. */
+    public TestSession finishRoundReceived() {
+        done("close", "force", true);
+        done("announce-solution");
+        round++;
+        return this;
+    }
+
     public TestSession closeRound() {
         done("clock/end", "force", true);
         done("close", "force", true);

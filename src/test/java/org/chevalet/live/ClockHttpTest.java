@@ -1,0 +1,276 @@
+package org.chevalet.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThan;
+import static org.hamcrest.Matchers.lessThanOrEqualTo;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Time by the server's clock, which stands still here unless a test moves it. */
+@QuarkusTest
+class ClockHttpTest {
+
+    private static final String RACK = "EARSTIN";
+
+    @Inject
+    HandClock clock;
+
+    @BeforeEach
+    void hold() {
+        clock.hold();
+    }
+
+    @AfterEach
+    void letGo() {
+        clock.letGo();
+    }
+
+    private Map<String, Object> tapped(TestSession session, String word, Duration ago) {
+        Map<String, Object> slip = session.slip(word, "H8");
+        slip.put("tapServerMs", clock.instant().minus(ago).toEpochMilli());
+        return slip;
+    }
+
+    private static String key() {
+        return UUID.randomUUID().toString();
+    }
+
+    @Test
+    void aSlipOnItsWayAtTheEndOfTheTimeCountsAndALaterOneIsKeptAsEvidence() {
+        TestSession session = TestSession.open("fisf-2023", 3).start(RACK);
+        clock.advance(Duration.ofSeconds(181));
+        assertThat(session.projection().getString("phase")).isEqualTo("RECEIVING");
+
+        session.send(1, key(), tapped(session, "RASER", Duration.ofSeconds(2))).statusCode(201);
+        session.send(2, key(), tapped(session, "RASER", Duration.ofMillis(500)))
+                .statusCode(410)
+                .body("code", equalTo("slip.too-late"));
+        session.send(3, "RASER", "H8").statusCode(410);
+        clock.advance(Duration.ofMillis(1001));
+        session.send(3, key(), tapped(session, "RASER", Duration.ofSeconds(10))).statusCode(410);
+
+        JsonPath console = session.console();
+        assertThat(console.getList("missing")).isEqualTo(List.of(2, 3));
+        assertThat(console.getBoolean("seats[1].slip.late")).isTrue();
+        assertThat(console.<Object>get("seats[1].verdict")).isNull();
+        session.command("close").statusCode(409).body("details.tables", equalTo(List.of(2, 3)));
+        session.done("close", "force", true)
+                .body("seats[1].verdict.sanction", equalTo("NIL"))
+                .body("seats[1].verdict.reasons[0].code", equalTo("LATE"));
+    }
+
+    @Test
+    void aLateSlipSentAgainIsStillLateAndStoredOnce() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        clock.advance(Duration.ofSeconds(200));
+        Map<String, Object> slip = tapped(session, "RASER", Duration.ZERO);
+        String key = key();
+        session.send(1, key, slip).statusCode(410);
+        session.send(1, key, slip).statusCode(410);
+        assertThat(session.console().getInt("seats[0].slip.id")).isEqualTo(1);
+    }
+
+    @Test
+    void anEarlierSlipStaysWhenALaterOneComesTooLate() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        session.send(1, "RASER", "H8").statusCode(201);
+        clock.advance(Duration.ofSeconds(200));
+        session.send(1, "TRAIN", "H8").statusCode(410);
+        assertThat(session.seatSnapshot(1).getString("received.word")).isEqualTo("RASER");
+        session.finishRoundReceived();
+        session.send(1, key(), old(session)).statusCode(410);
+    }
+
+    private Map<String, Object> old(TestSession session) {
+        Map<String, Object> slip = session.slip("TRAIN", "H8");
+        slip.put("round", 1);
+        return slip;
+    }
+
+    @Test
+    void aPauseKeepsWhatIsLeft() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        clock.advance(Duration.ofSeconds(80));
+        session.done("clock/pause").body("round.clock.remaining", equalTo(100_000));
+        clock.advance(Duration.ofMinutes(10));
+        assertThat(session.projection().getString("phase")).isEqualTo("PAUSED");
+        session.done("clock/resume").body("round.clock.state", equalTo("RUNNING"));
+        clock.advance(Duration.ofSeconds(99));
+        assertThat(session.projection().getLong("round.clock.remaining")).isEqualTo(1000);
+        clock.advance(Duration.ofSeconds(1));
+        assertThat(session.projection().getString("round.clock.state")).isEqualTo("ENDED");
+    }
+
+    @Test
+    void theArbiterEndsEarlyOnlyWhenEverySlipIsInOrHeInsists() {
+        TestSession session = TestSession.open("fisf-2023", 2).start(RACK);
+        session.send(1, "RASER", "H8").statusCode(201);
+        session.command("clock/end")
+                .statusCode(409)
+                .body("code", equalTo("clock.missing-slips"))
+                .body("details.tables", equalTo(List.of(2)));
+        session.done("slips", "table", 2, "none", true);
+        session.done("clock/end").body("round.phase", equalTo("RECEIVING"));
+    }
+
+    @Test
+    void twentySecondsPassBetweenAnnouncements() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        session.send(1, "RASER", "H8").statusCode(201);
+        session.finishRound();
+        session.done("draw");
+        clock.advance(Duration.ofSeconds(12));
+        session.command("announce")
+                .statusCode(409)
+                .body("code", equalTo("announce.too-soon"))
+                .body("details.waitMs", equalTo(8000));
+        clock.advance(Duration.ofSeconds(8));
+        session.done("announce");
+    }
+
+    @Test
+    void twoWindowsCannotStartTheClockTwice() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.done("draw/typed", "letters", RACK);
+        session.done("announce");
+        long deadline = session.done("clock/start").extract().jsonPath().getLong("round.clock.deadline");
+        clock.advance(Duration.ofSeconds(3));
+        session.command("clock/start")
+                .statusCode(409)
+                .body("code", equalTo("game.moved-on"))
+                .body("details.phase", equalTo("RUNNING"))
+                .body("details.round", equalTo(1));
+        assertThat(session.console().getLong("round.clock.deadline")).isEqualTo(deadline);
+    }
+
+    @Test
+    void whileTheArbiterPlaysNothingShowsBeforeTheClose() {
+        TestSession session = TestSession.open(Map.of("ruleSet", "fisf-2023", "arbiterPlays", true), 1)
+                .start(RACK);
+        session.send(1, "RASER", "H8").statusCode(201);
+        session.ask()
+                .get("/api/games/" + session.game() + "/rounds/1/solutions")
+                .then()
+                .statusCode(403)
+                .body("code", equalTo("solutions.hidden"));
+        JsonPath before = session.console();
+        assertThat(before.<Object>get("top")).isNull();
+        assertThat(before.getList("candidates")).isEmpty();
+        assertThat(before.<Object>get("seats[0].verdict")).isNull();
+        session.done("slips", "table", 1, "word", "TRAIN", "reference", "H8").body("verdict", equalTo(null));
+        session.closeRound();
+        assertThat(session.console().getInt("top")).isGreaterThan(60);
+        assertThat(session.console().<Object>get("seats[0].verdict")).isNotNull();
+    }
+
+    @Test
+    void nothingOfTheSolutionReachesPlayersBeforeItIsAnnounced() {
+        TestSession session = TestSession.open("fisf-2023", 2).start(RACK);
+        TestSession.Play top = session.solutions().get(0);
+        session.play(1, top);
+        session.closeRound();
+        for (String seen : List.of(
+                session.seat(2).get("/api/games/" + session.game() + "/seat").asString(),
+                io.restassured.RestAssured.get("/api/games/" + session.game() + "/projection")
+                        .asString())) {
+            assertThat(seen).doesNotContain(top.word()).doesNotContain("\"verdict\"");
+        }
+        assertThat(session.seatSnapshot(1).getList("results")).isEmpty();
+        session.done("announce-solution");
+        assertThat(session.projection().getString("last.word"))
+                .isEqualTo(session.console().getString("past[0].word"));
+    }
+
+    @Test
+    void aCancelledRoundIsPlayedAgainWithOtherLetters() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        session.send(1, "RASER", "H8").statusCode(201);
+        session.done("cancel", "reason", "chrono oublié")
+                .body("round.number", equalTo(1))
+                .body("round.attempt", equalTo(2));
+        session.command("cancel", "reason", "encore").statusCode(409);
+        session.command("draw/typed", "letters", RACK).statusCode(422).body("code", equalTo("draw.same-as-cancelled"));
+        session.done("draw").body("bag.size", equalTo(95));
+        session.done("announce", "force", true);
+        session.done("clock/start");
+        session.send(1, "RASER", "H8").statusCode(412);
+        session.cancelled();
+        session.send(1, "RASER", "H8").statusCode(201);
+        assertThat(session.console().<Object>get("seats[0].slip")).isNotNull();
+    }
+
+    @Test
+    void aPlayerWhoLeavesKeepsHisPointsAndIsNoLongerMissed() {
+        TestSession session = TestSession.open("fisf-2023", 2).start(RACK);
+        TestSession.Play top = session.solutions().get(0);
+        session.play(2, top);
+        session.finishRound();
+        int player = session.console().getInt("seats[1].player");
+        session.ask()
+                .delete("/api/tournaments/" + session.tournament() + "/players/" + player)
+                .then()
+                .statusCode(204);
+        assertThat(session.rank(2)).containsEntry("total", top.points());
+        session.done("draw");
+        session.done("announce", "force", true);
+        session.done("clock/start").body("missing", equalTo(List.of(1)));
+        session.seat(2).get("/api/games/" + session.game() + "/seat").then().statusCode(401);
+        session.command("slips", "table", 2, "word", "RASER", "reference", "H8").statusCode(404);
+    }
+
+    @Test
+    void theJournalTellsWhatHappenedInBothLanguages() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        session.send(1, "RASER", "H8").statusCode(201);
+        session.finishRound();
+        String journal = "/api/games/" + session.game() + "/journal";
+        session.ask()
+                .get(journal)
+                .then()
+                .body("find { it.type == 'rack-drawn' }.text", equalTo("Coup 1 : tirage EARSTIN"))
+                .body(
+                        "number",
+                        equalTo(java.util.stream.IntStream.rangeClosed(1, 9)
+                                .boxed()
+                                .toList()));
+        session.ask()
+                .get(journal + "?lang=en")
+                .then()
+                .body("find { it.type == 'solution-announced' }.text", equalTo("Round 1: solution announced"));
+    }
+
+    @Test
+    void whatIsReadAloudFollowsTheRulebook() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.done("draw/typed", "letters", "EARST?N")
+                .body(
+                        "announcement.letters",
+                        equalTo(List.of(
+                                "E comme Égypte",
+                                "A comme Algérie",
+                                "R comme Roumanie",
+                                "S comme Suisse",
+                                "T comme Tunisie",
+                                "lettre blanche",
+                                "N comme Norvège")));
+        session.done("announce");
+        session.done("clock/start")
+                .body("round.clock.signalAt", equalTo(30_000))
+                .body("serverNow", greaterThan(0L));
+        session.closeRound();
+        String aloud = session.console().getString("announceSolution.text");
+        String points = session.console().getString("candidates[0].points");
+        assertThat(aloud).startsWith(points + " points, ligne H, colonne ").contains("horizontal", "joker");
+        session.done("announce-solution").body("bag.size", lessThanOrEqualTo(95));
+    }
+}
