@@ -1,8 +1,9 @@
 package org.chevalet.live;
 
 import io.quarkus.logging.Log;
-import jakarta.annotation.PreDestroy;
+import io.quarkus.runtime.ShutdownEvent;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -32,8 +33,8 @@ public class GameClock {
     });
     private final Map<Long, Wakings> running = new ConcurrentHashMap<>();
 
-    @PreDestroy
-    void close() {
+    /** Before the database goes away. */
+    void close(@Observes ShutdownEvent end) {
         timer.shutdownNow();
     }
 

@@ -1,0 +1,108 @@
+package org.chevalet.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.vertx.core.json.JsonObject;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.chevalet.access.TestArbiter;
+import org.junit.jupiter.api.Test;
+
+/** What screens are told through their socket. */
+@QuarkusTest
+class LiveSocketTest {
+
+    @TestHTTPResource("/")
+    URI root;
+
+    /** A screen that notes what it hears; a closed socket is noted as its code. */
+    private static final class Ear implements WebSocket.Listener {
+        private final BlockingQueue<JsonObject> heard = new LinkedBlockingQueue<>();
+
+        @Override
+        public CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
+            heard.add(new JsonObject(text.toString()));
+            socket.request(1);
+            return null;
+        }
+
+        @Override
+        public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+            heard.add(new JsonObject(Map.of("closed", code)));
+            return null;
+        }
+
+        JsonObject next(Predicate<JsonObject> wanted) throws InterruptedException {
+            JsonObject message = heard.poll(20, TimeUnit.SECONDS);
+            while (message != null && !wanted.test(message)) {
+                message = heard.poll(20, TimeUnit.SECONDS);
+            }
+            assertThat(message).as("the message waited for").isNotNull();
+            return message;
+        }
+    }
+
+    private Ear listen(TestSession session, String query, String cookie) {
+        Ear ear = new Ear();
+        HttpClient.newHttpClient()
+                .newWebSocketBuilder()
+                .header("Cookie", "chevalet-arbiter=" + cookie)
+                .buildAsync(URI.create("ws://" + root.getAuthority() + "/live/" + session.game() + query), ear)
+                .join();
+        return ear;
+    }
+
+    @Test
+    void everyScreenHearsThatTheGameChanged() throws InterruptedException {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        Ear projector = listen(session, "?role=projection", "");
+        Ear seat = listen(session, "?role=seat&token=" + session.token(1), "");
+        int version = projector.next(message -> message.containsKey("version")).getInteger("version");
+        assertThat(version).isEqualTo(session.projection().getInt("version"));
+        session.done("draw");
+        for (Ear ear : new Ear[] {projector, seat}) {
+            JsonObject told = ear.next(message -> message.getInteger("version", 0) > version);
+            assertThat(told.fieldNames()).containsExactlyInAnyOrder("game", "version");
+        }
+    }
+
+    @Test
+    void theConsoleHearsOfSlipsAndOfDevices() throws InterruptedException {
+        TestSession session = TestSession.open("fisf-2023", 2).start("EARSTIN");
+        Ear console = listen(session, "?role=console", TestArbiter.cookie());
+        console.next(message -> message.containsKey("version"));
+        Ear seat = listen(session, "?role=seat&token=" + session.token(2), "");
+        JsonObject presence =
+                console.next(message -> message.containsKey("presence")).getJsonObject("presence");
+        assertThat(presence.getBoolean("online")).isTrue();
+        assertThat(session.console().getBoolean("seats[1].online")).isTrue();
+        session.send(1, "RASER", "H8").statusCode(201);
+        assertThat(console.next(message -> message.containsKey("slips")).getInteger("slips"))
+                .isEqualTo(1);
+
+        session.ask()
+                .post("/api/games/" + session.game() + "/seats/2/release")
+                .then()
+                .statusCode(200);
+        assertThat(seat.next(message -> message.containsKey("closed")).getInteger("closed"))
+                .isEqualTo(4401);
+    }
+
+    @Test
+    void aConsoleWithoutASessionAndASeatWithoutItsTokenAreTurnedAway() throws InterruptedException {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        for (String query : new String[] {"?role=console", "?role=seat&token=stolen"}) {
+            Ear stranger = listen(session, query, "nothing");
+            assertThat(stranger.next(message -> true).getInteger("closed")).isEqualTo(4401);
+        }
+    }
+}
