@@ -48,6 +48,11 @@ public record GameSheet(Letterhead head, List<Line> lines, Board board, RuleSet 
         }
     }
 
+    /** True when the format puts real letters in the place of jokers (R§3.8.1). */
+    public boolean jokersReplaced() {
+        return head.settings().variant().jokerGame();
+    }
+
     public boolean anyCorrected() {
         return lines.stream().anyMatch(Line::corrected);
     }

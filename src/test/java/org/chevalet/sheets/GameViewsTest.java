@@ -112,6 +112,16 @@ class GameViewsTest {
     }
 
     @Test
+    void aPublishedGameHasNoPlayersAndClaimsNothingAboutThem() {
+        GameScript script = new GameScript("SEMAINE").round(ONE, "", "MEEISAN", "H2", "SEMAINE", 70);
+        assertThat(ReadPdf.text(SHEETS.gameSheet(printout(script), Language.FR)))
+                .contains("1 AEEIMNS SEMAINE H2 70 70 = –")
+                .doesNotContain("0 joueur");
+        assertThat(ReadPdf.text(SHEETS.standings(printout(script), Language.FR)))
+                .contains("Cette partie n’a pas de joueurs.");
+    }
+
+    @Test
     void timesAreThoseOfTheHall() {
         assertThat(ReadPdf.text(SHEETS.gameSheet(printout(script()), Language.FR)))
                 .contains("15 janvier 2026")
