@@ -60,6 +60,7 @@ public final class Cli {
         Terminal terminal = new Terminal(out, err, Messages.in(Language.of(languageOf(args))));
         CommandLine commands = new CommandLine(new Cli())
                 .addSubcommand("check", new CheckCommand(terminal))
+                .addSubcommand("judge", new JudgeCommand(terminal))
                 .addSubcommand("top", new TopCommand(terminal))
                 .addSubcommand("sheets", new SheetsCommand(terminal, InstantSource.system()))
                 .addSubcommand("words", words(terminal))

@@ -1,0 +1,144 @@
+package org.chevalet.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Direction;
+import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.rules.ConnectingLetter;
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.ScoreClaim;
+import org.chevalet.core.rules.SlipContext;
+import org.chevalet.core.rules.SlipDetails;
+import org.chevalet.core.rules.SlipMark;
+import org.chevalet.core.rules.SlipRule;
+import org.chevalet.core.rules.Variant;
+import org.chevalet.core.rules.Verdict;
+import org.chevalet.core.rules.WrittenSlip;
+import org.chevalet.core.rules.variant.Variants;
+import org.chevalet.core.tile.Points;
+import org.chevalet.core.tile.Rack;
+import org.chevalet.formats.BoardReader;
+import org.chevalet.wiring.Presets;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code judge}: the verdict on a slip, for trying out the rules. */
+@Command(name = "judge")
+final class JudgeCommand implements Callable<Integer> {
+
+    /** A verdict does not depend on the time of a round. */
+    private static final int SECONDS = 180;
+
+    private static final Pattern CONNECTING = Pattern.compile("-?\\d{1,2},-?\\d{1,2},[A-Za-z]");
+
+    @Option(names = "--board", paramLabel = "FILE", descriptionKey = "board")
+    @Nullable
+    Path board;
+
+    @Option(names = "--rack", required = true, paramLabel = "LETTERS", descriptionKey = "rack")
+    String rack = "";
+
+    @Option(names = "--word", required = true, paramLabel = "WORD", descriptionKey = "judge-word")
+    String word = "";
+
+    @Option(names = "--ref", paramLabel = "H4", descriptionKey = "judge-ref")
+    String reference = "";
+
+    @Option(names = "--score", paramLabel = "N", descriptionKey = "judge-score")
+    @Nullable
+    Integer score;
+
+    @Option(names = "--score-missing", descriptionKey = "judge-score-missing")
+    boolean scoreMissing;
+
+    @Option(names = "--direction", paramLabel = "across|down", descriptionKey = "judge-direction")
+    @Nullable
+    Direction direction;
+
+    @Option(names = "--connect", paramLabel = "ALONG,ASIDE,LETTER", descriptionKey = "judge-connect")
+    List<String> connecting = List.of();
+
+    @Option(names = "--mark", paramLabel = "MARK", descriptionKey = "judge-mark")
+    List<SlipMark> marks = List.of();
+
+    @Option(names = "--round", paramLabel = "N", descriptionKey = "judge-round")
+    int round = 3;
+
+    @Option(names = "--variant", paramLabel = "NAME", descriptionKey = "judge-variant")
+    String variant = Variant.NORMAL.name();
+
+    @Option(names = "--json", descriptionKey = "json")
+    boolean json;
+
+    @Mixin
+    WordSource words = new WordSource();
+
+    private final Terminal terminal;
+
+    JudgeCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        Optional<String> unread = connecting.stream()
+                .filter(letter -> !CONNECTING.matcher(letter).matches())
+                .findFirst();
+        if (unread.isPresent()) {
+            return terminal.refuse("cli.judge.connect", unread.get());
+        }
+        Answer<Verdict> verdict = position().then(this::judge);
+        if (!verdict.isAccepted()) {
+            return terminal.refuse(verdict.refusal());
+        }
+        JudgeReport report = new JudgeReport(terminal.messages());
+        terminal.out().println(json ? report.json(verdict.value()) : report.text(verdict.value()));
+        return Cli.DONE;
+    }
+
+    private Answer<Board> position() {
+        Path file = board;
+        return file == null ? Answer.of(Board.empty()) : Terminal.read(file).then(BoardReader::read);
+    }
+
+    private Answer<Verdict> judge(Board drawn) {
+        return Rack.parse(rack)
+                .then(letters -> words.lexicon()
+                        .then(lexicon ->
+                                Variants.named(variant).map(format -> judge(drawn, letters, lexicon, format))));
+    }
+
+    private Verdict judge(Board drawn, Rack letters, Lexicon lexicon, Variant format) {
+        GameSettings settings = new GameSettings(format, SECONDS, true, false);
+        RoundNumber number = new RoundNumber(drawn.isEmpty() ? 1 : Math.max(2, round));
+        List<ConnectingLetter> copied =
+                connecting.stream().map(JudgeCommand::connecting).toList();
+        SlipDetails details = new SlipDetails(Optional.ofNullable(direction), copied, Set.copyOf(marks), List.of());
+        WrittenSlip slip = new WrittenSlip(word, reference, claim(), details);
+        return new SlipRule(Presets.ruleSet(Presets.RULE_SETS.get(0)), settings)
+                .judge(new SlipContext(number, drawn, letters, lexicon::contains), slip);
+    }
+
+    private static ConnectingLetter connecting(String written) {
+        String[] parts = written.toUpperCase(Locale.ROOT).split(",");
+        return new ConnectingLetter(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), parts[2].charAt(0));
+    }
+
+    private ScoreClaim claim() {
+        Integer claimed = score;
+        if (claimed != null) {
+            return new ScoreClaim.Given(Points.of(claimed));
+        }
+        return scoreMissing ? new ScoreClaim.Missing() : new ScoreClaim.NotAsked();
+    }
+}
