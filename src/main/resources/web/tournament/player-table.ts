@@ -22,13 +22,15 @@ export class PlayerTable extends FormElement {
     edited: { state: true },
     leaving: { state: true },
     said: { state: true },
+    sure: { state: true },
   };
   declare players: Player[];
   declare path: string;
   declare edited: number | undefined;
   declare leaving: number | undefined;
   declare said: string;
-  private askedAt = 0;
+  /** Long enough after the question for the answer to be meant. */
+  declare sure: boolean;
 
   constructor() {
     super();
@@ -71,7 +73,6 @@ export class PlayerTable extends FormElement {
   }
 
   private async takeOut(player: Player): Promise<void> {
-    if (performance.now() - this.askedAt < DOUBLE_CLICK) return;
     const reply = await this.send(() => ask('DELETE', `${this.path}/players/${player.id}`));
     this.leaving = undefined;
     if (!reply?.ok) return;
@@ -106,7 +107,8 @@ export class PlayerTable extends FormElement {
     this.edited = undefined;
     this.refusal = undefined;
     this.leaving = player.id;
-    this.askedAt = performance.now();
+    this.sure = false;
+    window.setTimeout(() => (this.sure = true), DOUBLE_CLICK);
     await this.updateComplete;
     this.focusOn(`stay-${player.id}`);
   }
@@ -156,7 +158,7 @@ export class PlayerTable extends FormElement {
 
   private confirm(player: Player): TemplateResult {
     return html`<span>${t('tournament.players.sure')}</span>
-      <button type="button" class="danger" ?disabled=${this.busy} @click=${() => this.takeOut(player)}>
+      <button type="button" class="danger" ?disabled=${this.busy || !this.sure} @click=${() => this.takeOut(player)}>
         ${t('tournament.players.yes')}
       </button>
       <button type="button" id="stay-${player.id}" @click=${() => (this.leaving = undefined)}>
