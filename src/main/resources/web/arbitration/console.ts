@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { ArbiterPage } from '../access/arbiter-page';
-import { isLoginNeeded, sentence } from '../access/form';
+import { isLoginNeeded, refusedHere, sentence } from '../access/form';
 import type { Refused, Reply } from '../live/ask';
 import { clockFace, timeLeft } from '../live/clock';
 import { Follow } from '../live/follow';
@@ -15,8 +15,8 @@ import './game-board';
 import './round-panel';
 
 /**
- * Sends a command of the round shown; the console gives it to its parts. Undefined: nothing to tell, another command is
- * still out or the console itself dealt with the refusal.
+ * Sends a command of the round shown; the console gives it to its parts. Undefined: the console itself dealt with the
+ * refusal, there is nothing to tell.
  */
 export type Command = (name: string, body?: object) => Promise<Reply<unknown> | undefined>;
 
@@ -45,6 +45,7 @@ export class ArbiterConsole extends ArbiterPage {
     refusal: { state: true },
     guarded: { state: true },
     busy: { state: true },
+    settling: { state: true },
   };
   declare game: number;
   declare snapshot: ConsoleSnapshot | undefined;
@@ -53,12 +54,15 @@ export class ArbiterConsole extends ArbiterPage {
   declare refusal: Refused | undefined;
   declare guarded: Guarded | undefined;
   declare busy: boolean;
+  /** A command was just done: the foot waits a moment before it does the next. */
+  declare settling: boolean;
   private follow: Follow<ConsoleSnapshot> | undefined;
 
   constructor() {
     super();
     this.connection = 'connecting';
     this.busy = false;
+    this.settling = false;
   }
 
   protected async load(): Promise<void> {
@@ -106,15 +110,22 @@ export class ArbiterConsole extends ArbiterPage {
   }
 
   private command: Command = async (name, body = {}) => {
-    if (this.busy || !this.snapshot) return undefined;
+    if (!this.snapshot) return undefined;
+    if (this.busy) return refusedHere('', t('console.busy'));
     this.busy = true;
     this.guarded = undefined;
     const round = this.snapshot.round.number;
     const reply = await this.ask<ConsoleSnapshot>('POST', `/api/games/${this.game}/${name}`, { round, ...body });
     if (reply.ok) this.follow?.take(reply.value);
-    window.setTimeout(() => (this.busy = false), reply.ok ? SETTLING : 0);
+    this.busy = false;
+    if (reply.ok) this.settle();
     return reply.ok || !(await this.dealtWith(name, body, reply)) ? reply : undefined;
   };
+
+  private settle(): void {
+    this.settling = true;
+    window.setTimeout(() => (this.settling = false), SETTLING);
+  }
 
   private async dealtWith(name: string, body: object, refusal: Refused): Promise<boolean> {
     if (refusal.code === 'game.moved-on') {
@@ -155,7 +166,7 @@ export class ArbiterConsole extends ArbiterPage {
         .snapshot=${snapshot}
         .server=${this.follow?.clock}
         .command=${this.command}
-        .busy=${this.busy}
+        .busy=${this.busy || this.settling}
         .guarded=${this.guarded}
         @given-up=${() => (this.guarded = undefined)}
       ></action-bar>`;
