@@ -139,8 +139,7 @@ class TournamentPagesTest {
     void aListOfPlayersIsLookedAtBeforeItIsAdded() {
         Page page = prepare("Liste importée");
         page.locator("player-import summary").click();
-        byte[] latin =
-                "table;nom\r\n3;Éloïse\r\n3;Joueur 04\r\n5;Joueur 05\r\n".getBytes(StandardCharsets.ISO_8859_1);
+        byte[] latin = "table;nom\r\n3;Éloïse\r\n3;Joueur 04\r\n5;Joueur 05\r\n".getBytes(StandardCharsets.ISO_8859_1);
         page.locator("#players-file").setInputFiles(new FilePayload("joueurs.csv", "text/csv", latin));
         assertThat(page.locator(".preview")).containsText("Éloïse");
         assertThat(page.locator(".preview .refused")).containsText("Joueur 04");
