@@ -1,17 +1,15 @@
 import { sayDraw } from "../board/rack";
 import { Tick } from "../live/clock";
 import { t } from "../live/messages";
-import { SeatSnapshot } from "../live/protocol";
+import { ClockPart, SeatSnapshot } from "../live/protocol";
 import { say, sayNow } from "../live/say";
 import { Connection } from "../live/socket";
 import { byId, setAttribute, setText } from "../style/element";
 import { placeInWords } from "./result";
 
-const MARKS = [60, 30, 10];
-
 /** What the tablet signals while the time runs: to the eye on the clock, to the ear in the live regions, each once. */
 export class Signals {
-  declare private said: Set<string>;
+  declare private said: Set<number>;
   declare private round: string;
   declare private wasOff: boolean;
 
@@ -42,7 +40,7 @@ export class Signals {
     signal.hidden = !(running && tick.signal);
     setText(signal, running && tick.signal ? t("tablet.signal", Math.round(snapshot.round.clock.signalAt / 1000)) : "");
     if (running) {
-      this.marks(seconds, tick.ended, snapshot.round.clock.length / 1000);
+      this.marks(seconds, tick.ended, snapshot.round.clock);
     }
   }
 
@@ -66,17 +64,21 @@ export class Signals {
   }
 
   /** Only the mark that is due: a tablet that slept through two of them speaks once. */
-  private marks(seconds: number, ended: boolean, length: number): void {
-    const due = ended ? 0 : MARKS.filter((mark) => mark < length && seconds <= mark).pop();
-    if (due === undefined || this.said.has("mark" + due)) {
+  private marks(seconds: number, ended: boolean, clock: ClockPart): void {
+    const signal = Math.round(clock.signalAt / 1000);
+    const marks = [60, signal, 10].filter((mark) => mark * 1000 < clock.length && mark >= 10);
+    const due = ended ? 0 : marks.filter((mark) => seconds <= mark).sort((one, other) => one - other)[0];
+    if (due === undefined || this.said.has(due)) {
       return;
     }
-    MARKS.filter((mark) => mark >= due).forEach((mark) => this.said.add("mark" + mark));
-    this.said.add("mark" + due);
-    if (due === 30 || due === 0) {
-      sayNow(t("tablet.say.mark." + due));
+    marks.filter((mark) => mark >= due).forEach((mark) => this.said.add(mark));
+    this.said.add(due);
+    if (due === 0) {
+      sayNow(t("tablet.say.ended"));
+    } else if (due === signal) {
+      sayNow(t("tablet.signal", signal));
     } else {
-      say(t("tablet.say.mark." + due));
+      say(t(due === 60 ? "tablet.say.minute" : "tablet.say.seconds", due));
     }
   }
 

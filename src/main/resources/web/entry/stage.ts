@@ -97,7 +97,7 @@ function receipt(stage: Stage): Child[] {
   const inRound = ["RUNNING", "PAUSED", "RECEIVING", "CONTROL", "ANNOUNCED"].indexOf(snapshot.phase) >= 0;
   if (inRound && snapshot.received !== null) {
     shown.push(receiptOf(snapshot.received, stage));
-  } else if (inRound && stage.pending === null && over(stage)) {
+  } else if (inRound && stage.pending === null && stage.notice === "" && over(stage)) {
     shown.push(note("bad", t("tablet.none-received")));
   }
   return shown;
