@@ -145,13 +145,14 @@ function showLast(last: MoveView | null): void {
   const letters = ofSpelling(last.word).map((one) =>
     one.joker ? element("span", { class: "joker" }, one.letter) : one.letter,
   );
+  const points = plural("screen.points", last.points);
   const word = element("p", { class: "last-word" }, ...letters);
   word.style.setProperty("--letters", String(last.word.length));
   fill(
     host,
     element("h2", { class: "last-title" }, t("screen.last", last.round)),
     word,
-    element("p", { class: "last-score" }, last.coord + " – " + plural("screen.points", last.points)),
+    element("p", { class: "last-score" }, element("span", {}, last.coord), " ", element("span", {}, points)),
     element("p", { class: "last-where" }, typeof coord === "string" ? "" : inWords(coord)),
     element("p", { class: "last-found" }, found(last)),
   );

@@ -252,7 +252,8 @@ class RoundInTheHallTest {
         second.locator("#sheet summary").click();
         assertThat(second.locator("#sheet tbody tr")).hasCount(1);
         assertThat(screen.locator(".last-word")).hasText("SEMAINE");
-        assertThat(screen.locator(".last-score")).hasText("H2 – 70 points");
+        assertThat(screen.locator(".last-score")).hasText("H2 70 points");
+        assertThat(share(screen, ".last-score", 1080)).isGreaterThan(0.08);
         assertThat(screen.locator("td.last")).hasCount(7);
         photograph(screen, "screen-solution");
         assertThat(screen.locator("#ranking .player"))
