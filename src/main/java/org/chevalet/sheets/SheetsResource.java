@@ -9,6 +9,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
@@ -20,6 +21,8 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.TableNumber;
+import org.chevalet.formats.GamePublication;
+import org.chevalet.formats.PublishedGameWriter;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
 import org.chevalet.language.Language;
@@ -85,12 +88,27 @@ public class SheetsResource {
                         .orElseGet(() -> Answer.refuse("sheets.nobody-there", number.value()))));
     }
 
+    /** The game as a club prints it in text: {@code check} accepts it. */
+    @GET
+    @Path("game.txt")
+    public Response text(@PathParam("game") long id) {
+        Answer<byte[]> text = games.load(id)
+                .map(this::printout)
+                .map(printout -> GamePublication.of(printout.game(), printout.tournament()))
+                .map(game -> PublishedGameWriter.write(game).getBytes(StandardCharsets.UTF_8));
+        return answer(text, "text/plain;charset=UTF-8");
+    }
+
     private Response document(long id, Function<Printout, Answer<byte[]>> make) {
         Answer<byte[]> made = games.load(id).map(this::printout).then(printout -> alone(() -> make.apply(printout)));
+        return answer(made, "application/pdf");
+    }
+
+    private Response answer(Answer<byte[]> made, String type) {
         if (!made.isAccepted()) {
             return replies.refuse(made.refusal());
         }
-        return Response.ok(made.value(), "application/pdf")
+        return Response.ok(made.value(), type)
                 .header(HttpHeaders.CONTENT_DISPOSITION, "inline")
                 .header(HttpHeaders.CACHE_CONTROL, "no-store")
                 .build();

@@ -83,9 +83,27 @@ class TournamentDocumentHttpTest {
     }
 
     @Test
-    void aPublishedGameOpensAsAGameWithoutPlayers() {
+    void aPublishedGameOpensAsAGameWithoutPlayersAndIsPublishedAgain() {
         long id = open("club-hiersac-2022-01-21-joker");
-        asArbiter().get("/api/tournaments/" + id).then().body("players", hasSize(0));
+        long game = asArbiter()
+                .get("/api/tournaments/" + id)
+                .then()
+                .body("players", hasSize(0))
+                .extract()
+                .jsonPath()
+                .getLong("game.id");
+        asArbiter().get("/api/games/" + game + "/console").then().statusCode(200);
+        asArbiter().get("/api/games/" + game + "/sheets/game.pdf").then().statusCode(200);
+        byte[] text = asArbiter()
+                .get("/api/games/" + game + "/sheets/game.txt")
+                .then()
+                .statusCode(200)
+                .extract()
+                .asByteArray();
+        PublishedGame published = PublishedGameReader.read(text).value();
+        assertThat(PublishedGames.check().check(published).isConsistent()).isTrue();
+        assertThat(published.declared().total()).hasValue(1187);
+        given().get("/api/games/" + game + "/sheets/game.txt").then().statusCode(401);
     }
 
     @Test
