@@ -57,6 +57,16 @@ public final class Anagrams {
         return groups.get(key);
     }
 
+    /** Reads ahead for {@link #group}; add up what comes back, or the compiler leaves the reading out. */
+    public long touchGroup(long key) {
+        return groups.touch(key);
+    }
+
+    /** Reads ahead for {@link #completions}; add up what comes back, or the compiler leaves the reading out. */
+    public long touchCompletions(long key) {
+        return completions.touch(key);
+    }
+
     /** Letters of the words of a group. */
     public int length(int group) {
         return words[group];

@@ -3,7 +3,7 @@ package org.chevalet.core.lexicon;
 /** A map from 64-bit keys to ints while anagrams are being built; grows as it fills. */
 final class KeyBits {
 
-    private long[] keys = new long[1 << 16];
+    private long[] keys = new long[1 << 10];
     private int[] bits = new int[keys.length];
     private int size;
 

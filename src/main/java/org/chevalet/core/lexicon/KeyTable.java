@@ -28,6 +28,15 @@ final class KeyTable {
         return entries;
     }
 
+    /**
+     * Reads where a key belongs, so that the memory comes into the cache while other work goes on.
+     *
+     * @return something to add up and keep, or the compiler would leave the reading out
+     */
+    long touch(long key) {
+        return entries[(int) key & mask];
+    }
+
     /** The number of a key; 0 when it has none. */
     int get(long key) {
         for (int place = (int) key & mask; ; place = place + 1 & mask) {

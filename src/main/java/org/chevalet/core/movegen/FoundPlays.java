@@ -13,6 +13,13 @@ final class FoundPlays {
     private long[] plays = new long[1024];
     private int[] points = new int[1024];
     private int size;
+
+    // Between the two sorts.
+    private long[] byCoord = new long[0];
+    private int[] coordPoints = new int[0];
+    private final int[] coordPlaces = new int[PackedPlay.COORDS];
+    private int[] scorePlaces = new int[512];
+
     private boolean topsOnly;
 
     /** A play below this is of no interest; {@link #NO_SCORE} as long as every play is. */
@@ -64,44 +71,56 @@ final class FoundPlays {
      * by score, and an insertion sort of the few plays that agree on both.
      */
     PlayList sorted(Board board) {
-        long[] byCoord = new long[size];
-        int[] coordPoints = new int[size];
-        int[] next = new int[PackedPlay.COORDS];
-        for (int play = 0; play < size; play++) {
-            next[PackedPlay.coord(plays[play])]++;
-        }
-        startPlaces(next);
-        int most = 0;
-        for (int play = 0; play < size; play++) {
-            int place = next[PackedPlay.coord(plays[play])]++;
-            byCoord[place] = plays[play];
-            coordPoints[place] = points[play];
-            most = Math.max(most, points[play]);
-        }
-        return byScore(board, byCoord, coordPoints, most);
-    }
-
-    private PlayList byScore(Board board, long[] byCoord, int[] coordPoints, int most) {
-        int[] next = new int[most + 1];
-        for (int play = 0; play < size; play++) {
-            next[most - coordPoints[play]]++;
-        }
-        startPlaces(next);
+        sortByCoord();
         long[] sorted = new long[size];
         int[] sortedPoints = new int[size];
-        for (int play = 0; play < size; play++) {
-            int place = next[most - coordPoints[play]]++;
-            sorted[place] = byCoord[play];
-            sortedPoints[place] = coordPoints[play];
-        }
+        sortByScore(sorted, sortedPoints);
         insertionSort(sorted, sortedPoints);
         return new PlayList(board, sorted, sortedPoints);
     }
 
+    /** From {@code plays} to {@code byCoord}. */
+    private void sortByCoord() {
+        if (byCoord.length < size) {
+            byCoord = new long[plays.length];
+            coordPoints = new int[plays.length];
+        }
+        Arrays.fill(coordPlaces, 0);
+        for (int play = 0; play < size; play++) {
+            coordPlaces[PackedPlay.coord(plays[play])]++;
+        }
+        startPlaces(coordPlaces, coordPlaces.length);
+        for (int play = 0; play < size; play++) {
+            int place = coordPlaces[PackedPlay.coord(plays[play])]++;
+            byCoord[place] = plays[play];
+            coordPoints[place] = points[play];
+        }
+    }
+
+    private void sortByScore(long[] sorted, int[] sortedPoints) {
+        int most = 0;
+        for (int play = 0; play < size; play++) {
+            most = Math.max(most, coordPoints[play]);
+        }
+        if (scorePlaces.length <= most) {
+            scorePlaces = new int[most + 1];
+        }
+        Arrays.fill(scorePlaces, 0, most + 1, 0);
+        for (int play = 0; play < size; play++) {
+            scorePlaces[most - coordPoints[play]]++;
+        }
+        startPlaces(scorePlaces, most + 1);
+        for (int play = 0; play < size; play++) {
+            int place = scorePlaces[most - coordPoints[play]]++;
+            sorted[place] = byCoord[play];
+            sortedPoints[place] = coordPoints[play];
+        }
+    }
+
     /** Turns counts into the places where each kind starts. */
-    private static void startPlaces(int[] counts) {
+    private static void startPlaces(int[] counts, int kinds) {
         int place = 0;
-        for (int kind = 0; kind < counts.length; kind++) {
+        for (int kind = 0; kind < kinds; kind++) {
             int count = counts[kind];
             counts[kind] = place;
             place += count;

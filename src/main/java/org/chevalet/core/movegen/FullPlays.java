@@ -43,6 +43,10 @@ final class FullPlays {
     private int[] words = new int[1024];
     private int used;
 
+    /** Sum of what was read ahead of need: without it the compiler would leave the reading out. */
+    @SuppressWarnings("UnusedVariable")
+    private long touched;
+
     // The window at hand: squares with a condition, and what each placed tile's points are multiplied by.
     private int conditions;
     private final int[] position = new int[Lines.SIZE];
@@ -105,16 +109,35 @@ final class FullPlays {
 
     /** Looks through all windows that can reach the best score found so far, the most promising first. */
     void find() {
-        if (hand.jokers > 0) {
-            Arrays.sort(bound, 0, windows);
-        }
-        for (int next = windows - 1; next >= 0; next--) {
-            if (bound[next] >>> COUNT_SHIFT >= found.floor) {
-                findIn((int) bound[next] & (1 << COUNT_SHIFT) - 1);
-            } else if (hand.jokers > 0) {
-                return;
+        for (int left = windows; left > 0; ) {
+            left = keepPromising(left);
+            if (left > 0) {
+                long next = bound[--left];
+                findIn((int) next & (1 << COUNT_SHIFT) - 1);
             }
         }
+    }
+
+    /** Moves the windows whose bounds reach the best score to the front, the highest of them last; says how many. */
+    private int keepPromising(int count) {
+        long floor = (long) found.floor << COUNT_SHIFT;
+        long best = -1;
+        int kept = 0;
+        for (int next = 0; next < count; next++) {
+            long some = bound[next];
+            if (some >= floor) {
+                long lower = Math.min(some, best);
+                best = Math.max(some, best);
+                bound[kept] = lower;
+                kept++;
+            }
+        }
+        if (kept > 0) {
+            // What was carried as the best pushed the others one place on; the first place holds the mark.
+            bound[0] = bound[kept - 1];
+            bound[kept - 1] = best;
+        }
+        return kept;
     }
 
     private void findIn(int window) {
@@ -150,10 +173,29 @@ final class FullPlays {
     private void collect(long boardKey, int tiles, int length) {
         for (int jokers = 0; jokers <= hand.jokers; jokers++) {
             SubRacks some = subRacks[tiles][jokers];
+            touch(boardKey, some, jokers);
             for (int sub = 0; sub < some.size; sub++) {
                 collect(boardKey + some.key[sub], jokers, some.jokerLetters[sub], length);
             }
         }
+    }
+
+    /** Reads ahead in the tables, whose places for different keys are far apart. */
+    private void touch(long boardKey, SubRacks some, int jokers) {
+        long read = 0;
+        for (int sub = 0; sub < some.size; sub++) {
+            long letterKey = boardKey + some.key[sub];
+            if (jokers == 0) {
+                read += anagrams.touchGroup(letterKey);
+            } else if (jokers == 1) {
+                read += anagrams.touchCompletions(letterKey);
+            } else {
+                for (int letter = 0; letter < 26; letter++) {
+                    read += anagrams.touchCompletions(letterKey + Anagrams.key(letter));
+                }
+            }
+        }
+        touched += read;
     }
 
     /** Adds the words made of the letters of a key and some jokers. */
@@ -163,6 +205,9 @@ final class FullPlays {
         } else if (jokers == 1) {
             int possible =
                     length > Anagrams.LONGEST_COMPLETED ? jokerLetters : jokerLetters & anagrams.completions(letterKey);
+            for (int some = possible; some != 0; some &= some - 1) {
+                touched += anagrams.touchGroup(letterKey + Anagrams.key(Integer.numberOfTrailingZeros(some)));
+            }
             for (; possible != 0; possible &= possible - 1) {
                 addGroup(anagrams.group(letterKey + Anagrams.key(Integer.numberOfTrailingZeros(possible))));
             }

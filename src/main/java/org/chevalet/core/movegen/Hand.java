@@ -28,6 +28,9 @@ final class Hand {
 
     final int[] bonus = new int[PackedPlay.MOST_PLACED + 1];
 
+    /** The greatest bonus for so many tiles or fewer. */
+    final int[] bonusUpTo = new int[PackedPlay.MOST_PLACED + 1];
+
     /** Sum of the points of the n dearest tiles. */
     final int[] dearest = new int[PackedPlay.MOST_PLACED + 1];
 
@@ -66,6 +69,7 @@ final class Hand {
         most = Math.min(limits.mostPlaced(), size + jokers);
         for (int placed = 1; placed <= most; placed++) {
             bonus[placed] = limits.bonus(placed);
+            bonusUpTo[placed] = Math.max(bonusUpTo[placed - 1], bonus[placed]);
             dearest[placed] = dearest[placed - 1] + points[placed - 1];
         }
         for (int triples = 0; triples <= most; triples++) {

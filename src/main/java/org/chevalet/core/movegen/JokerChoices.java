@@ -104,16 +104,23 @@ final class JokerChoices {
     /** Adds the play, and every choice of spare jokers from {@code slot} on up to {@code most} jokers in all. */
     private void addSpare(int slot, int chosen, long from, int worth, int most) {
         found.add(from, worth);
-        if (Integer.bitCount(chosen) < most) {
+        int spare = most - Integer.bitCount(chosen);
+        if (spare == 1) {
+            addOneSpare(slot, chosen, from, worth);
+        } else if (spare > 1) {
             for (int next = slot; next < placed; next++) {
                 if ((chosen >>> next & 1) == 0) {
-                    addSpare(
-                            next + 1,
-                            chosen | 1 << next,
-                            from + PackedPlay.jokerInstead(next),
-                            worth - loss[next],
-                            most);
+                    long joker = PackedPlay.jokerInstead(next);
+                    addSpare(next + 1, chosen | 1 << next, from + joker, worth - loss[next], most);
                 }
+            }
+        }
+    }
+
+    private void addOneSpare(int slot, int chosen, long from, int worth) {
+        for (int next = slot; next < placed; next++) {
+            if ((chosen >>> next & 1) == 0) {
+                found.add(from + PackedPlay.jokerInstead(next), worth - loss[next]);
             }
         }
     }

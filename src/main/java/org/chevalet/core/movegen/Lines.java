@@ -49,6 +49,9 @@ final class Lines {
     /** At the last square of a block of tiles: the arc to which its letters lead in the gaddag. */
     static final int BLOCK = 7;
 
+    /** At an empty square: room for the most that a tile can earn in the cross-word; 0 where there is none. */
+    static final int CROSS_BOUND = BLOCK;
+
     private static final int LINE = 16 * NEXT;
     private static final int NO_TILE = -1;
 
@@ -67,6 +70,13 @@ final class Lines {
     /** Bit p is set when square p of the line holds a tile. */
     final int[] occupied = new int[COUNT];
 
+    private final long root;
+
+    /** The letters that make a word with one letter alone, before and behind it. */
+    private final int[] beforeLetter = new int[Letter.ALPHABET_SIZE];
+
+    private final int[] behindLetter = new int[Letter.ALPHABET_SIZE];
+
     private final char[] symbols = new char[SIZE * SIZE];
     private boolean empty;
 
@@ -74,6 +84,12 @@ final class Lines {
         this.gaddag = gaddag;
         this.graph = graph;
         this.letterPoints = letterPoints;
+        this.root = gaddag.root();
+        for (int letter = 0; letter < Letter.ALPHABET_SIZE; letter++) {
+            int arc = Gaddag.arcOrNone(root, letter);
+            beforeLetter[letter] = gaddag.endings(gaddag.state(arc));
+            behindLetter[letter] = graph.endings(gaddag.turn(arc));
+        }
         for (int place = 0; place < open.length; place += NEXT) {
             open[place + TILE] = NO_TILE;
         }
@@ -109,6 +125,15 @@ final class Lines {
         int line = place / LINE - 1;
         int position = place % LINE / NEXT;
         return line < SIZE ? line * SIZE + position : position * SIZE + line - SIZE;
+    }
+
+    /** Points of the tiles on the squares from a place up to another. */
+    int points(int from, int end) {
+        int points = 0;
+        for (int place = from; place < end; place += NEXT) {
+            points += squares[place + TILE_POINTS];
+        }
+        return points;
     }
 
     boolean isEmpty() {
@@ -164,24 +189,25 @@ final class Lines {
             tiles &= -1 << end + 1;
             int points = 0;
             int arc = Gaddag.NO_ARC;
-            long state = gaddag.root();
+            long state = root;
             int last = at(line, end);
             for (int place = last; place >= at(line, start); place -= NEXT) {
                 arc = Gaddag.arcOrNone(state, squares[place + TILE]);
                 state = gaddag.state(arc);
                 points += squares[place + TILE_POINTS];
             }
+            boolean single = start == end;
             squares[last + BLOCK] = arc;
             if (previousEnd == start - 2) {
                 int between = lettersBetween(turn, state, at(line, start), last);
                 cross(line, start - 1, between, pointsBefore + points);
             } else if (start > 0) {
-                cross(line, start - 1, gaddag.endings(state), points);
+                cross(line, start - 1, single ? beforeLetter[squares[last + TILE]] : gaddag.endings(state), points);
             }
             turn = gaddag.turn(arc);
             pointsBefore = points;
             if (end < SIZE - 1) {
-                cross(line, end + 1, graph.endings(turn), points);
+                cross(line, end + 1, single ? behindLetter[squares[last + TILE]] : graph.endings(turn), points);
             }
         }
     }

@@ -35,7 +35,7 @@ public final class MoveGenerator {
      */
     public Tops tops(Board board, Rack rack, PlayLimits limits) {
         Search search = borrow();
-        Tops tops = search.find(board, rack, checked(limits), true).tops(board);
+        Tops tops = search.findTops(board, rack, checked(limits)).tops(board);
         idle.push(search);
         return tops;
     }
@@ -48,7 +48,7 @@ public final class MoveGenerator {
      */
     public List<Play> plays(Board board, Rack rack, PlayLimits limits) {
         Search search = borrow();
-        List<Play> plays = search.find(board, rack, checked(limits), false).sorted(board);
+        List<Play> plays = search.findAll(board, rack, checked(limits)).sorted(board);
         idle.push(search);
         return plays;
     }

@@ -1,5 +1,6 @@
 package org.chevalet.core.movegen;
 
+import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.lexicon.Anagrams;
 import org.chevalet.core.lexicon.Gaddag;
 
@@ -7,28 +8,27 @@ import org.chevalet.core.lexicon.Gaddag;
  * Where plays begin: each block of tiles, and each empty square that has tiles beside the line only. A play belongs to
  * the leftmost origin that its word touches, so the squares left of an origin, up to the origin before, are free.
  *
- * <p>For each origin, an upper bound of the score by tiles placed to its left ({@code left}) and to its right
- * ({@code right}; the tile on an empty origin counts as the first on the right). A bound takes the dearest tiles of the
- * rack on the best premium squares, and on each cross-word square the dearest tile that fits there.
+ * <p>For each origin and number of tiles to its left, an upper bound of the score: the dearest tiles of the rack on the
+ * best premium squares, and on each cross-word square the dearest tile that fits there. A bound grows with every tile on
+ * either side (its bonus is the greatest for as many tiles or fewer), so the bound for so many tiles on the left is the one with as many on the right as can be.
  */
 final class Origins {
 
     /** Tiles on one side: 0 to 9. */
     static final int SIDE = PackedPlay.MOST_PLACED + 1;
 
-    private static final int GRID = SIDE * SIDE;
-    private static final int MOST = Lines.COUNT * 8;
-    private static final int IMPOSSIBLE = -2;
+    private static final int MOST = Lines.COUNT * BoardLayout.SIZE;
+    /** Below every score and every floor. */
+    static final int IMPOSSIBLE = -2;
 
     private final Lines lines;
     private final Hand hand;
     private final FullPlays fullPlays;
-    private int fullFrom;
     private final int[] squares;
 
     int size;
 
-    /** Place of the origin's first square; where its right part begins; how many squares are free to its left. */
+    /** Place of the origin's first square; where its right part begins; how many tiles can stand to its left. */
     final int[] start = new int[MOST];
 
     final int[] right = new int[MOST];
@@ -37,42 +37,65 @@ final class Origins {
     /** The best bound of an origin. */
     final int[] bound = new int[MOST];
 
-    /** Per origin, at {@code left * SIDE + right}: the best bound with that many on the left, at least so many right. */
-    final int[] bounds = new int[MOST * GRID];
+    /** Per origin, at {@code origin * SIDE + left}: the best bound with exactly so many tiles on the left. */
+    final int[] bounds = new int[MOST * SIDE];
 
-    /** Per origin, by tiles on the left: the best bound with at least so many on the left. */
+    /** The same with at least so many on the left. */
     final int[] leftBounds = new int[MOST * SIDE];
+
+    /** Most tiles of the plays looked for here; plays of more, up to the hand's most, are windows of {@link FullPlays}. */
+    private int most;
 
     // The left and right parts of the origin at hand, by number of tiles.
     private final int[] leftMultiplier = new int[SIDE];
     private final int[] leftCross = new int[SIDE];
     private final int[] leftPremiums = new int[SIDE];
+    private final int[] rightMultiplier = new int[SIDE];
+    private final int[] rightCross = new int[SIDE];
+    private final int[] rightPremiums = new int[SIDE];
 
-    private long boardKey;
-    private int boardTiles;
-    private int firstPlace;
+    // Points, number and key of the tiles that the word takes in with so many tiles on the right.
+    private final int[] fixed = new int[SIDE];
+    private final int[] boardTiles = new int[SIDE];
+    private final long[] boardKey = new long[SIDE];
 
     Origins(Lines lines, Hand hand, FullPlays fullPlays) {
-        this.fullPlays = fullPlays;
         this.lines = lines;
         this.hand = hand;
+        this.fullPlays = fullPlays;
         this.squares = lines.squares;
+        leftMultiplier[0] = 1;
+        rightMultiplier[0] = 1;
     }
 
-    void load(int mostPlaced, int placedFull) {
-        fullFrom = placedFull;
+    void load(int mostSpelled) {
+        most = mostSpelled;
         size = 0;
         if (lines.isEmpty()) {
-            add(Lines.at(7, 7), Lines.at(7, 7), 7, mostPlaced);
-            add(Lines.at(22, 7), Lines.at(22, 7), 7, mostPlaced);
+            int centre = BoardLayout.CENTRE;
+            addEmpty(Lines.at(centre, centre), centre);
+            addEmpty(Lines.at(BoardLayout.SIZE + centre, centre), centre);
             return;
         }
         for (int line = 0; line < Lines.COUNT; line++) {
-            loadLine(line, mostPlaced);
+            boundCrosses(line);
+        }
+        for (int line = 0; line < Lines.COUNT; line++) {
+            loadLine(line);
         }
     }
 
-    private void loadLine(int line, int mostPlaced) {
+    /** Notes on the squares that cross another word the most that a tile can earn in it. */
+    private void boundCrosses(int line) {
+        for (int crossed = lines.crossed(line); crossed != 0; crossed &= crossed - 1) {
+            int place = Lines.at(line, Integer.numberOfTrailingZeros(crossed));
+            int dearest = hand.dearestOf(squares[place + Lines.FITS]);
+            squares[place + Lines.CROSS_BOUND] =
+                    squares[place + Lines.CROSS_POINTS] + squares[place + Lines.CROSS_MULTIPLIER] * dearest;
+        }
+    }
+
+    private void loadLine(int line) {
         int occupied = lines.occupied[line];
         int isolated = lines.crossed(line) & ~(occupied << 1 | occupied >> 1);
         int heads = occupied & ~(occupied << 1) | isolated;
@@ -81,141 +104,121 @@ final class Origins {
             int position = Integer.numberOfTrailingZeros(heads);
             heads &= heads - 1;
             int place = Lines.at(line, position);
-            int room = position - free;
+            int room = Math.max(position - free, 0);
             if ((isolated >>> position & 1) != 0) {
-                add(place, place, room, mostPlaced);
+                addEmpty(place, room);
                 free = position + 1;
             } else {
                 int behind = Integer.numberOfTrailingZeros(~(occupied >>> position)) + position;
-                if (lines.squares[Lines.at(line, behind - 1) + Lines.BLOCK] != Gaddag.NO_ARC) {
-                    add(place, Lines.at(line, behind), Math.max(room, 0), mostPlaced);
-                }
+                addBlock(place, Lines.at(line, behind), room);
                 free = behind + 1;
             }
         }
     }
 
-    boolean isBlock(int origin) {
-        return start[origin] != right[origin];
+    private void addBlock(int startPlace, int rightPlace, int room) {
+        if (squares[rightPlace - Lines.NEXT + Lines.BLOCK] != Gaddag.NO_ARC) {
+            add(startPlace, rightPlace, Math.min(room, hand.most));
+        }
     }
 
-    private void add(int startPlace, int rightPlace, int room, int mostPlaced) {
-        int origin = size;
-        boolean block = startPlace != rightPlace;
-        int playable = hand.playable();
-        if (!block && (lines.squares[startPlace + Lines.FITS] & playable) == 0) {
-            return;
+    private void addEmpty(int place, int room) {
+        if ((squares[place + Lines.FITS] & hand.playable()) != 0) {
+            add(place, place, Math.min(room, hand.most - 1));
         }
+    }
+
+    private void add(int startPlace, int rightPlace, int room) {
+        int origin = size;
         start[origin] = startPlace;
         right[origin] = rightPlace;
-        leftRoom[origin] = Math.min(room, block ? mostPlaced : mostPlaced - 1);
-        int left = measureLeft(origin, playable);
-        bound[origin] = fill(origin, left, block, mostPlaced, playable);
-        if (bound[origin] >= 0) {
+        int leftMost = measureLeft(startPlace, room);
+        leftRoom[origin] = leftMost;
+        int rightMost = measureRight(startPlace, rightPlace);
+        int best = IMPOSSIBLE;
+        int atLeast = startPlace == rightPlace ? 1 : 0;
+        for (int left = leftMost; left >= 0; left--) {
+            int onRight = Math.min(rightMost, most - left);
+            boolean possible = onRight >= atLeast && left + onRight > 0;
+            int some = possible ? bound(left, onRight) : IMPOSSIBLE;
+            best = Math.max(best, some);
+            bounds[origin * SIDE + left] = some;
+            leftBounds[origin * SIDE + left] = best;
+        }
+        for (int placed = most + 1; placed <= hand.most; placed++) {
+            addWindows(startPlace, placed, Math.min(leftMost, placed - atLeast), rightMost);
+        }
+        bound[origin] = best;
+        if (best != IMPOSSIBLE) {
             size++;
         }
     }
 
-    private int measureLeft(int origin, int playable) {
-        leftMultiplier[0] = 1;
-        leftCross[0] = 0;
-        leftPremiums[0] = 0;
-        int place = start[origin] - Lines.NEXT;
-        int room = leftRoom[origin];
-        for (int left = 1; left <= room; left++, place -= Lines.NEXT) {
-            int letters = squares[place + Lines.FITS] & playable;
-            if (letters == 0) {
-                leftRoom[origin] = left - 1;
+    private int measureLeft(int startPlace, int room) {
+        int playable = hand.playable();
+        int place = startPlace;
+        for (int left = 1; left <= room; left++) {
+            place -= Lines.NEXT;
+            if ((squares[place + Lines.FITS] & playable) == 0) {
                 return left - 1;
             }
             leftMultiplier[left] = leftMultiplier[left - 1] * squares[place + Lines.WORD_MULTIPLIER];
             leftPremiums[left] = leftPremiums[left - 1] + Hand.premiumStep(squares[place + Lines.LETTER_MULTIPLIER]);
-            leftCross[left] = leftCross[left - 1] + crossBound(place, letters);
+            leftCross[left] = leftCross[left - 1] + squares[place + Lines.CROSS_BOUND];
         }
         return room;
     }
 
-    private int crossBound(int place, int letters) {
-        int multiplier = squares[place + Lines.CROSS_MULTIPLIER];
-        return multiplier == 0 ? 0 : squares[place + Lines.CROSS_POINTS] + multiplier * hand.dearestOf(letters);
+    private int measureRight(int startPlace, int rightPlace) {
+        int playable = hand.playable();
+        fixed[0] = 0;
+        boardTiles[0] = 0;
+        boardKey[0] = 0;
+        takeIn(startPlace, 0);
+        int place = rightPlace;
+        for (int onRight = 1; onRight <= hand.most; onRight++) {
+            if ((squares[place + Lines.FITS] & playable) == 0) {
+                return onRight - 1;
+            }
+            rightMultiplier[onRight] = rightMultiplier[onRight - 1] * squares[place + Lines.WORD_MULTIPLIER];
+            rightPremiums[onRight] =
+                    rightPremiums[onRight - 1] + Hand.premiumStep(squares[place + Lines.LETTER_MULTIPLIER]);
+            rightCross[onRight] = rightCross[onRight - 1] + squares[place + Lines.CROSS_BOUND];
+            fixed[onRight] = fixed[onRight - 1];
+            boardTiles[onRight] = boardTiles[onRight - 1];
+            boardKey[onRight] = boardKey[onRight - 1];
+            place = takeIn(place + Lines.NEXT, onRight);
+        }
+        return hand.most;
     }
 
-    private int fill(int origin, int leftMost, boolean block, int mostPlaced, int playable) {
-        int base = origin * GRID;
-        int fixed = 0;
-        boardKey = 0;
-        boardTiles = 0;
-        firstPlace = start[origin];
-        for (int place = start[origin]; place < right[origin]; place += Lines.NEXT) {
-            fixed += squares[place + Lines.TILE_POINTS];
-            boardKey += Anagrams.key(squares[place + Lines.TILE]);
-            boardTiles++;
-        }
-        int place = right[origin];
-        int multiplier = 1;
-        int premiums = 0;
-        int cross = 0;
-        int rightMost = 0;
-        if (block) {
-            column(base, 0, leftMost, mostPlaced, fixed, 1, 0, 0);
-        } else {
-            for (int left = 0; left <= leftMost; left++) {
-                bounds[base + left * SIDE] = IMPOSSIBLE;
-            }
-        }
-        while (rightMost < mostPlaced) {
-            int letters = squares[place + Lines.FITS] & playable;
-            if (letters == 0) {
-                break;
-            }
-            rightMost++;
-            multiplier *= squares[place + Lines.WORD_MULTIPLIER];
-            premiums += Hand.premiumStep(squares[place + Lines.LETTER_MULTIPLIER]);
-            cross += crossBound(place, letters);
+    /** Adds the tiles from a place on; says where they end. */
+    private int takeIn(int from, int onRight) {
+        int place = from;
+        for (int tile = squares[place + Lines.TILE]; tile >= 0; tile = squares[place + Lines.TILE]) {
+            fixed[onRight] += squares[place + Lines.TILE_POINTS];
+            boardTiles[onRight]++;
+            boardKey[onRight] += Anagrams.key(tile);
             place += Lines.NEXT;
-            while (squares[place + Lines.TILE] >= 0) {
-                fixed += squares[place + Lines.TILE_POINTS];
-                boardKey += Anagrams.key(squares[place + Lines.TILE]);
-                boardTiles++;
-                place += Lines.NEXT;
-            }
-            column(base, rightMost, leftMost, mostPlaced, fixed, multiplier, premiums, cross);
         }
-        return suffixes(origin, base, leftMost, rightMost, mostPlaced);
+        return place;
     }
 
-    /** The bounds with {@code right} tiles on the right, for every number on the left. */
-    private void column(
-            int base, int right, int leftMost, int mostPlaced, int fixed, int multiplier, int premiums, int cross) {
-        int most = Math.min(leftMost, mostPlaced - right);
-        for (int left = 0; left <= most; left++) {
-            int placed = left + right;
-            int word = fixed + hand.dearest[placed] + hand.premiumOf(premiums + leftPremiums[left]);
-            int bound = word * multiplier * leftMultiplier[left] + cross + leftCross[left] + hand.bonus[placed];
-            if (placed >= fullFrom) {
-                fullPlays.add(firstPlace - left * Lines.NEXT, placed, boardTiles, boardKey, bound);
-                bound = IMPOSSIBLE;
-            }
-            bounds[base + left * SIDE + right] = placed == 0 ? IMPOSSIBLE : bound;
-        }
+    private int bound(int left, int onRight) {
+        int placed = left + onRight;
+        int premiums = leftPremiums[left] + rightPremiums[onRight];
+        int word = fixed[onRight] + hand.dearest[placed] + hand.premiumOf(premiums);
+        return word * leftMultiplier[left] * rightMultiplier[onRight]
+                + leftCross[left]
+                + rightCross[onRight]
+                + hand.bonusUpTo[placed];
     }
 
-    private int suffixes(int origin, int base, int leftMost, int rightMost, int mostPlaced) {
-        int best = IMPOSSIBLE;
-        for (int left = leftMost; left >= 0; left--) {
-            int row = IMPOSSIBLE;
-            int most = mostPlaced - left;
-            if (rightMost < most) {
-                bounds[base + left * SIDE + rightMost + 1] = IMPOSSIBLE;
-                most = rightMost;
-            }
-            for (int place = base + left * SIDE + most; place >= base + left * SIDE; place--) {
-                row = Math.max(row, bounds[place]);
-                bounds[place] = row;
-            }
-            best = Math.max(best, row);
-            leftBounds[origin * SIDE + left] = best;
+    private void addWindows(int startPlace, int placed, int leftMost, int rightMost) {
+        for (int left = Math.max(0, placed - rightMost); left <= leftMost; left++) {
+            int onRight = placed - left;
+            int first = startPlace - left * Lines.NEXT;
+            fullPlays.add(first, placed, boardTiles[onRight], boardKey[onRight], bound(left, onRight));
         }
-        return best;
     }
 }

@@ -64,9 +64,29 @@ final class BruteForce {
 
     private void tryWord(String word, Coord coord) {
         int start = coord.isAcross() ? coord.column() : coord.row();
-        if (start + word.length() <= BoardLayout.SIZE) {
+        if (start + word.length() <= BoardLayout.SIZE && couldFit(word, coord)) {
             tryLetters(word, coord, new StringBuilder(), rack);
         }
+    }
+
+    /** Spares most of the work: the board's letters agree, and rack and jokers are enough for the others. */
+    private boolean couldFit(String word, Coord coord) {
+        int[] needed = new int[26];
+        int placed = 0;
+        int lacking = 0;
+        for (int position = 0; position < word.length(); position++) {
+            char there = coord.isAcross()
+                    ? board.at(coord.row(), coord.column() + position)
+                    : board.at(coord.row() + position, coord.column());
+            if (there == Board.NONE) {
+                placed++;
+                int letter = word.charAt(position) - 'A';
+                lacking += ++needed[letter] > rack.count(letter) ? 1 : 0;
+            } else if (Character.toUpperCase(there) != word.charAt(position)) {
+                return false;
+            }
+        }
+        return placed > 0 && placed <= limits.mostPlaced() && lacking <= rack.count(26);
     }
 
     private void tryLetters(String word, Coord coord, StringBuilder spelled, Rack left) {
