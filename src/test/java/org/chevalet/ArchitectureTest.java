@@ -45,7 +45,6 @@ class ArchitectureTest {
             Map.entry("formats", List.of("tournament", "words")),
             Map.entry("sheets", List.of("tournament", "formats", "live", "words", "access")),
             Map.entry("live", List.of("tournament", "formats", "words", "access")),
-            Map.entry("replay", List.of("tournament", "formats", "words")),
             Map.entry("arbitration", List.of("live", "tournament", "formats", "words", "access")),
             Map.entry("entry", List.of("live", "tournament", "access")),
             Map.entry("projection", List.of("live", "tournament", "access")));

@@ -30,7 +30,6 @@ public final class Messages {
             "arbitration",
             "entry",
             "projection",
-            "replay",
             "formats",
             "sheets",
             "access",
