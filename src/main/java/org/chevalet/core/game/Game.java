@@ -1,9 +1,10 @@
 package org.chevalet.core.game;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameEvent.GameOpened;
@@ -58,39 +59,43 @@ public final class Game {
             throw new IllegalStateException("a journal begins with GameOpened");
         }
         Game game = open(opened);
-        List<Slip> waiting = new ArrayList<>(slips);
+        Map<Attempt, List<Slip>> waiting = slips.stream().collect(Collectors.groupingBy(Attempt::of));
         for (JournalEntry entry : journal.subList(1, journal.size())) {
             game = game.withAll(due(game, waiting, entry.event())).with(entry);
         }
-        return game.withAll(waiting);
+        for (List<Slip> later : waiting.values()) {
+            game = game.withAll(later);
+        }
+        return game;
+    }
+
+    /** Where a slip belongs. */
+    private record Attempt(RoundNumber round, int number) {
+        static Attempt of(Slip slip) {
+            return new Attempt(slip.round(), slip.attempt());
+        }
     }
 
     /** Takes from {@code waiting} the slips that must be known before an event that counts or cancels them. */
-    private static List<Slip> due(Game game, List<Slip> waiting, GameEvent event) {
+    private static List<Slip> due(Game game, Map<Attempt, List<Slip>> waiting, GameEvent event) {
         boolean counts =
                 event instanceof RoundClosed || event instanceof SlipReplaced || event instanceof RoundCancelled;
         if (!counts) {
             return List.of();
         }
         Round round = game.round(((RoundEvent) event).round());
-        List<Slip> due = waiting.stream()
-                .filter(slip -> slip.round().equals(round.number()) && slip.attempt() == round.attempt())
-                .toList();
-        waiting.removeAll(due);
-        return due;
+        return Optional.ofNullable(waiting.remove(new Attempt(round.number(), round.attempt())))
+                .orElse(List.of());
     }
 
+    /** Slips of one attempt of one round. */
     private Game withAll(List<Slip> slips) {
-        Game game = this;
-        for (Slip slip : slips) {
-            game = game.with(slip);
-        }
-        return game;
+        return slips.isEmpty() ? this : new Game(version, progress.with(slips), results);
     }
 
     /** The game after a slip; the version stays. A slip of a cancelled attempt changes nothing. */
     public Game with(Slip slip) {
-        return new Game(version, progress.with(slip), results);
+        return new Game(version, progress.with(List.of(slip)), results);
     }
 
     /**

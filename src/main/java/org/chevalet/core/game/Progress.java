@@ -117,10 +117,15 @@ record Progress(
         return new Round(number, attempt, from.board(), from.kept(), forbidden, length);
     }
 
-    /** A slip of a cancelled attempt changes nothing. */
-    Progress with(Slip slip) {
-        Round round = round(slip.round());
-        return round.attempt() == slip.attempt() ? with(round.with(slip)) : this;
+    /**
+     * Slips of a cancelled attempt change nothing.
+     *
+     * @param slips all of the same attempt of the same round, at least one
+     */
+    Progress with(List<Slip> slips) {
+        Slip first = slips.get(0);
+        Round round = round(first.round());
+        return round.attempt() == first.attempt() ? with(round.with(slips)) : this;
     }
 
     private Progress with(Round round) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.game.GameEvent.ClockPaused;
 import org.chevalet.core.game.GameEvent.ClockResumed;
@@ -84,9 +85,9 @@ public final class Round {
         correctedAt = before.correctedAt;
     }
 
-    Round with(Slip slip) {
+    Round with(List<Slip> more) {
         Round after = new Round(this);
-        after.slips = plus(slips, slip);
+        after.slips = Stream.concat(slips.stream(), more.stream()).toList();
         return after;
     }
 
