@@ -17,8 +17,9 @@ record LaterWord(Examined slip) {
         Located located = Located.of(slip);
         Optional<RightPlace.Outcome> right = rightPlace(located);
         boolean exact = right.filter(this::isExact).isPresent();
-        if (!exact && located.falsePlace().isPresent()) {
-            return Verdict.nil(falseConnection(located.falsePlace().get()));
+        Optional<Place> falsePlace = located.falsePlace().filter(place -> !exact && hasCopiedLetters());
+        if (falsePlace.isPresent()) {
+            return Verdict.nil(falseConnection(falsePlace.get()));
         }
         boolean leastOfTheJoker = right.filter(outcome -> !outcome.settled()).isPresent();
         List<Reading> readings = new ArrayList<>();
@@ -26,6 +27,11 @@ record LaterWord(Examined slip) {
         return exact || leastOfTheJoker || slip.claimed().isEmpty()
                 ? paid(readings, List.of())
                 : withClaim(readings, located, slip.claimed().get());
+    }
+
+    /** Letters inside the word alone, which nobody copied on purpose, are no attempt to have it both ways. */
+    private boolean hasCopiedLetters() {
+        return !slip.connecting().isEmpty();
     }
 
     private boolean isExact(RightPlace.Outcome outcome) {

@@ -5,6 +5,8 @@ import java.util.List;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.Score;
+import org.chevalet.core.board.Scorer;
 import org.chevalet.core.movegen.Play;
 import org.chevalet.core.movegen.Tops;
 import org.chevalet.core.tile.Bag;
@@ -18,6 +20,7 @@ public final class MasterMoveRule {
 
     private final List<Obligation> obligations;
     private final Proposal proposal;
+    private final Scorer scorer;
 
     public MasterMoveRule(RuleSet rules, Variant variant) {
         this(rules, variant, word -> false, (board, letters) -> true);
@@ -30,6 +33,7 @@ public final class MasterMoveRule {
     public MasterMoveRule(RuleSet rules, Variant variant, WordCheck words, EndRule.CanPlay canPlay) {
         this.obligations = Obligation.inOrder(rules, variant, canPlay);
         this.proposal = new Proposal(rules, words);
+        this.scorer = new Scorer(rules.layout(), rules.tiles(), variant.limits());
     }
 
     /**
@@ -82,6 +86,19 @@ public final class MasterMoveRule {
             }
         }
         return Answer.of(wanted);
+    }
+
+    /**
+     * Any other word the arbiter retains, for a reason of his own: it must fit the board and come from the rack, whatever
+     * word lists say.
+     *
+     * @return its score, or a refusal of {@link Scorer#score} or {@code master.not-in-rack} (letters)
+     */
+    public Answer<Score> other(Situation situation, Placement wanted) {
+        return scorer.score(situation.board(), wanted).then(score -> {
+            Rack missing = Shortage.of(score.used(), situation.rack());
+            return missing.isEmpty() ? Answer.of(score) : Answer.refuse("master.not-in-rack", missing.toString());
+        });
     }
 
     private static List<Placement> placements(Situation situation) {

@@ -91,6 +91,17 @@ class MasterMoveRuleTest {
                 .isEqualTo("master.joker-replaced");
     }
 
+    @Test
+    void anyOtherWordOfTheRackMayBeRetainedForAReason() {
+        Situation situation = situation(BOARD, "VERBEAT", "AEBC", "5D VERBE");
+        assertThat(rule.other(situation, Placement.of("5G", "BE")).value().points())
+                .isEqualTo(Points.of(4));
+        assertThat(rule.other(situation, Placement.of("5G", "DE")).refusal().key())
+                .isEqualTo("master.not-in-rack");
+        assertThat(rule.other(situation, Placement.of("A1", "BE")).refusal().key())
+                .isEqualTo("placement.not-connected");
+    }
+
     private static List<Placement> placements(List<Candidate> candidates) {
         return candidates.stream().map(Candidate::placement).toList();
     }

@@ -49,6 +49,7 @@ class RuleSentencesTest {
                 "master.joker-replaced",
                 "master.ends-game",
                 "master.equal-top",
+                "master.not-in-rack",
                 "master.not-top");
     }
 
