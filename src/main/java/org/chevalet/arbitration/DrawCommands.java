@@ -2,12 +2,12 @@ package org.chevalet.arbitration;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.game.Game;
@@ -35,10 +35,10 @@ public class DrawCommands {
     /** A second click on "throw back" comes sooner than anyone can have read the new letters. */
     private static final Duration READING = Duration.ofSeconds(1);
 
-    private final SecureRandom dice;
+    private final RandomGenerator dice;
 
     @Inject
-    DrawCommands(SecureRandom dice) {
+    DrawCommands(RandomGenerator dice) {
         this.dice = dice;
     }
 

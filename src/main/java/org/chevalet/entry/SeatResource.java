@@ -8,6 +8,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Response;
+import java.time.Instant;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
@@ -20,6 +21,7 @@ import org.chevalet.entry.SlipIntake.SentSlip;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
 import org.chevalet.live.CoordText;
+import org.chevalet.live.Hall;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.SeatTokens;
@@ -34,12 +36,14 @@ public class SeatResource {
 
     private final LiveGames games;
     private final SeatTokens tokens;
+    private final Hall hall;
     private final RequestLanguage language;
     private final Replies replies;
 
     @Inject
-    SeatResource(LiveGames games, SeatTokens tokens, RequestLanguage language, Replies replies) {
+    SeatResource(LiveGames games, SeatTokens tokens, Hall hall, RequestLanguage language, Replies replies) {
         this.games = games;
+        this.hall = hall;
         this.tokens = tokens;
         this.language = language;
         this.replies = replies;
@@ -68,11 +72,12 @@ public class SeatResource {
             @HeaderParam(TOKEN) @Nullable String token,
             @HeaderParam("Idempotency-Key") @Nullable String key,
             @Nullable SentSlip slip) {
+        Instant receivedAt = hall.now();
         if (slip == null) {
             return replies.refuse(Refusal.of("http.bad-json"));
         }
         Answer<Receipt> receipt = place(game, token)
-                .then(place -> new SlipIntake(place.live(), place.seat().player()).receive(slip, key));
+                .then(place -> new SlipIntake(place.live(), place.seat().player(), receivedAt).receive(slip, key));
         if (!receipt.isAccepted()) {
             return replies.refuse(receipt.refusal());
         }

@@ -28,9 +28,13 @@ final class SlipIntake {
     private final LiveGame live;
     private final PlayerId player;
 
-    SlipIntake(LiveGame live, PlayerId player) {
+    /** Taken before the slip waits for its turn to be written: a crowd in the last seconds makes nobody late. */
+    private final Instant receivedAt;
+
+    SlipIntake(LiveGame live, PlayerId player, Instant receivedAt) {
         this.live = live;
         this.player = player;
+        this.receivedAt = receivedAt;
     }
 
     /**
@@ -113,12 +117,12 @@ final class SlipIntake {
                 player,
                 written,
                 Slip.Source.TABLET,
-                moment.now(),
-                isLate(moment, round, tapped.orElse(moment.now())));
+                receivedAt,
+                isLate(moment, round, tapped.orElse(receivedAt)));
         return Answer.of(Change.of(new ReceivedSlip(slip, key, tapped)));
     }
 
-    private static boolean isLate(Moment moment, Round round, Instant tapped) {
+    private boolean isLate(Moment moment, Round round, Instant tapped) {
         if (moment.game().finished().isPresent()) {
             return true;
         }
@@ -127,7 +131,7 @@ final class SlipIntake {
             case RECEIVING -> {
                 Instant end = round.endedAt().orElseThrow();
                 int grace = moment.game().ruleSet().time().transitGrace();
-                yield tapped.isAfter(end) || moment.now().isAfter(end.plusSeconds(grace));
+                yield tapped.isAfter(end) || receivedAt.isAfter(end.plusSeconds(grace));
             }
             default -> true;
         };
