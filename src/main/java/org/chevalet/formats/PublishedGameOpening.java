@@ -28,6 +28,9 @@ public final class PublishedGameOpening {
     private static final String ACTOR = "import";
     private static final int ROUND_SECONDS = 180;
 
+    /** With more left something always fits; looking for all of it would take seconds. */
+    private static final int A_FEW_LETTERS = 14;
+
     private final RuleSet rules;
     private final Lexicon lexicon;
 
@@ -98,7 +101,8 @@ public final class PublishedGameOpening {
             EndRule.Reason reason = endRule.end(
                             game.current().board(),
                             game.remaining(game.current()),
-                            (board, letters) -> generator.canPlay(board, letters, PlayLimits.NORMAL))
+                            (board, letters) -> letters.size() > A_FEW_LETTERS
+                                    || generator.canPlay(board, letters, PlayLimits.NORMAL))
                     .orElse(EndRule.Reason.STOPPED_BY_ARBITER);
             event(new GameEvent.GameFinished("end." + reason, Map.of(), ACTOR));
         }
