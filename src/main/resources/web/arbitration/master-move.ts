@@ -39,19 +39,20 @@ export class MasterMove extends FormElement {
   }
 
   private choice(others: Candidate[]): TemplateResult {
+    const different = new Set(others.map((candidate) => candidate.reason)).size > 1;
     return html`<h3 id="equal">${t('console.master.equal')}</h3>
       <ul class="candidates" aria-labelledby="equal">
         ${others.map(
           (candidate) => html`<li>
-            <button type="button" @click=${() => this.choose(candidate)}>${this.face(candidate)}</button>
+            <button type="button" @click=${() => this.choose(candidate)}>${this.face(candidate, different)}</button>
           </li>`,
         )}
       </ul>`;
   }
 
-  private face(candidate: Candidate): TemplateResult {
+  private face(candidate: Candidate, withReason = true): TemplateResult {
     return html`<span class="move"><b>${candidate.printed}</b> ${candidate.coord}</span>
-      <small>${candidate.reason}</small>`;
+      ${withReason ? html`<small>${candidate.reason}</small>` : nothing}`;
   }
 }
 customElements.define('master-move', MasterMove);

@@ -50,7 +50,6 @@ export class PastRounds extends FormElement {
               <th scope="col" class="number">${t('console.past.number')}</th>
               <th scope="col">${t('console.past.draw')}</th>
               <th scope="col">${t('console.past.word')}</th>
-              <th scope="col" class="number">${t('console.past.points')}</th>
               <th scope="col">${t('console.past.found')}</th>
               <th scope="col"><span class="visually-hidden">${t('console.seats.actions')}</span></th>
             </tr>
@@ -67,8 +66,7 @@ export class PastRounds extends FormElement {
     return html`<tr>
         <td class="number">${round.round}</td>
         <td class="letters">${round.draw}</td>
-        <td><b>${printed(round.word)}</b> ${round.coord}</td>
-        <td class="number">${round.points}</td>
+        <td><b>${printed(round.word)}</b> ${round.coord}, ${t('console.points', round.points)}</td>
         <td>${this.found(round)}</td>
         <td class="actions">
           <button
@@ -83,7 +81,7 @@ export class PastRounds extends FormElement {
           </button>
         </td>
       </tr>
-      ${open ? html`<tr class="detail"><td colspan="6">${this.detail(round)}</td></tr>` : nothing}`;
+      ${open ? html`<tr class="detail"><td colspan="5">${this.detail(round)}</td></tr>` : nothing}`;
   }
 
   private found(round: PastRound): TemplateResult {

@@ -12,9 +12,13 @@ export function verdictInWords(verdict: VerdictPart): string {
 /** That a slip is simply valid needs no words. */
 const reasonsOf = (verdict: VerdictPart): ReasonPart[] => verdict.reasons.filter((reason) => reason.code !== 'VALID');
 
+/** No sanction, or a nil whose reasons already say the word. */
+const isSaid = (verdict: VerdictPart): boolean =>
+  verdict.sanction === 'NONE' || (verdict.sanction === 'NIL' && !verdict.ruled && reasonsOf(verdict).length > 0);
+
 function marksOf(verdict: VerdictPart): string[] {
   return [
-    ...(verdict.sanction === 'NONE' ? [] : [t(`console.sanction.${verdict.sanction}`)]),
+    ...(isSaid(verdict) ? [] : [t(`console.sanction.${verdict.sanction}`)]),
     ...(verdict.solo ? [t('console.solo')] : []),
     ...(verdict.ruled ? [t('console.ruled')] : []),
   ];
@@ -25,6 +29,6 @@ export function showVerdict(verdict: VerdictPart): TemplateResult {
   return html`<b class="figures paid">${verdict.paid}</b>
     ${marksOf(verdict).map((mark) => html`<span class="tag ${verdict.sanction}">${mark}</span>`)}
     ${reasonsOf(verdict).length
-      ? html`<small>${reasonsOf(verdict).map((reason) => html`<span title=${reason.section}>${reason.text} </span>`)}</small>`
+      ? html`<small class="why ${verdict.sanction}">${reasonsOf(verdict).map((reason) => html`<span title=${reason.section}>${reason.text} </span>`)}</small>`
       : nothing}`;
 }

@@ -143,7 +143,7 @@ class ConsolePageTest {
         assertPhase(page, "contrôle");
         Locator judged = page.locator("table.seats tbody tr");
         assertThat(judged.nth(1).locator(".cut")).hasText(PLAYERS.get(1));
-        assertThat(judged.nth(2)).containsText("zéro");
+        assertThat(judged.nth(2)).containsText("Zéro");
         assertThat(page.locator(".master .move").first()).containsText("SEMAINE");
         ArbiterBrowser.photograph(page, "console-control");
 
@@ -288,7 +288,7 @@ class ConsolePageTest {
         page.locator("#slip-1-1-reason").fill("mal lu");
         page.locator(".detail slip-form button.primary").click();
         assertThat(first).containsText("semaine");
-        assertThat(first).not().containsText("zéro");
+        assertThat(first).not().containsText("Zéro");
         page.locator("#ruling-1-1-points").fill("12");
         page.locator("#ruling-1-1-reason").fill("montré au voisin");
         page.locator("ruling-form button").first().click();
