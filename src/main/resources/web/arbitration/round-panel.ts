@@ -31,7 +31,7 @@ export class RoundPanel extends PageElement {
     const round = this.snapshot.round;
     return html`<section class="round" aria-labelledby="round">
       <h2 id="round">
-        ${t('console.round', round.number)}
+        ${t(this.snapshot.phase === 'FINISHED' ? 'console.over' : 'console.round', round.number)}
         <span class="tag">${t(`console.phase.${this.snapshot.phase}`)}</span>
       </h2>
       ${round.attempt > 1 ? html`<p class="soft">${t('console.attempt', round.attempt)}</p>` : nothing}

@@ -13,7 +13,8 @@ export class SeatsPanel extends PageElement {
 
   render() {
     const { round, seats, missing, settings, game } = this.snapshot;
-    const typing = isAnnounced(round.phase) && this.snapshot.phase !== 'FINISHED';
+    const over = this.snapshot.phase === 'FINISHED';
+    const typing = isAnnounced(round.phase) && !over;
     return html`<section ?hidden=${!typing} aria-labelledby="type">
         <h3 id="type">${t('console.slip.title', round.number)}</h3>
         <slip-form
@@ -27,7 +28,7 @@ export class SeatsPanel extends PageElement {
           ? html`<p class="missing"><b>${t('console.missing', missing.length)}</b> ${missing.join(', ')}</p>`
           : html`<p class="missing all">${t('console.missing.none')}</p>`}
       </section>
-      ${typing ? nothing : html`<p class="soft">${t('console.slip.later')}</p>`}
+      ${typing ? nothing : html`<p class="soft">${t(over ? 'console.slip.over' : 'console.slip.later')}</p>`}
       <seat-table
         .game=${game}
         .round=${round.number}
