@@ -36,6 +36,11 @@ public final class ArbiterBrowser implements AutoCloseable {
         return page;
     }
 
+    /** Pulls the network cable, or puts it back. */
+    public void cut(boolean offline) {
+        context.setOffline(offline);
+    }
+
     /** Kept beside the test reports, to be looked at. */
     public static void photograph(Page page, String name) {
         page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target", "screens", name + ".png")));

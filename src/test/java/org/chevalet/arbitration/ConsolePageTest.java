@@ -327,6 +327,34 @@ class ConsolePageTest {
     }
 
     @Test
+    void aCutNetworkIsSaidAndNothingTypedIsLost() {
+        Page page = arbiter.console(openGame(false));
+        play(page);
+        arbiter.cut(true);
+        page.locator("#slip-1-table").fill("1");
+        page.locator("#slip-1-word").fill("semaine");
+        page.locator("#slip-1-reference").fill("h2");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("seats-panel slip-form .problem").first()).containsText("Le serveur ne répond pas");
+        assertThat(page.locator("#slip-1-word")).hasValue("semaine");
+        primary(page).click();
+        assertThat(page.locator(".foot .problem")).containsText("Le serveur ne répond pas");
+        arbiter.cut(false);
+        page.locator("seats-panel slip-form button.primary").first().click();
+        assertThat(page.locator("table.seats tbody tr").first()).containsText("semaine");
+    }
+
+    @Test
+    void nothingHandedInIsKeptAsABlankSlip() {
+        Page page = arbiter.console(openGame(false));
+        play(page);
+        page.locator("#slip-1-table").fill("2");
+        page.locator("seats-panel > section .slip-buttons button").nth(1).click();
+        assertThat(page.locator("table.seats tbody tr").nth(1)).containsText("bulletin vide");
+        assertThat(page.locator(".missing")).hasText("Sans bulletin (3) : tables 1, 3, 4");
+    }
+
+    @Test
     void theConsoleIsAccessible() {
         Page page = arbiter.console(openGame(false));
         assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
