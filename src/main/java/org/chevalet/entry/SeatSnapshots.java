@@ -9,7 +9,6 @@ import org.chevalet.core.game.RoundResult;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.ranking.Ranked;
-import org.chevalet.core.ranking.Ranking;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.language.Messages;
@@ -37,9 +36,7 @@ final class SeatSnapshots {
     }
 
     LiveProtocol.Seat build() {
-        Optional<Ranked> own = Ranking.of(game).lines().stream()
-                .filter(line -> line.player().player().equals(seat.player()))
-                .findFirst();
+        Optional<Ranked> own = parts.scores().line(seat.player());
         return new LiveProtocol.Seat(
                 parts.shared(false),
                 new SeatPart(seat.table().value(), seat.name(), seat.player().value()),
@@ -53,9 +50,9 @@ final class SeatSnapshots {
     private List<ResultPart> results() {
         List<ResultPart> results = new ArrayList<>();
         List<Round> played = game.played();
-        for (int count = 1; count <= played.size(); count++) {
-            Round round = played.get(count - 1);
-            int total = game.total(seat, played.subList(0, count)).total().value();
+        for (int index = 0; index < played.size(); index++) {
+            Round round = played.get(index);
+            int total = parts.scores().running().get(index).getOrDefault(seat.player(), 0);
             game.results(round).map(all -> result(round, all, total)).ifPresent(results::add);
         }
         return results;

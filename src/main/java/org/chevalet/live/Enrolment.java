@@ -71,13 +71,14 @@ public class Enrolment {
 
     /** A player of an open game leaves it: what he did stays. Before the game his name is struck out. */
     public synchronized Answer<Long> remove(long tournament, long player) {
-        Optional<Long> game = repository.ofTournament(tournament);
         return write(
                         tournament,
-                        () -> players.find(tournament, player).map(row -> leave(row, game.isPresent())),
+                        () -> players.find(tournament, player)
+                                .map(row -> leave(
+                                        row, repository.ofTournament(tournament).isPresent())),
                         row -> new PlayerLeft(row.playerId()))
                 .map(row -> {
-                    game.ifPresent(id -> seats.release(id, row.playerId()));
+                    repository.ofTournament(tournament).ifPresent(id -> seats.release(id, row.playerId()));
                     return row.id;
                 });
     }
@@ -105,15 +106,27 @@ public class Enrolment {
         return read;
     }
 
-    /** Changes the list, in the transaction of the game when there is one. */
+    /** What was found in the tournament: its open game, else the player, listed already. */
+    private record Listed(Optional<Long> game, Optional<PlayerEntity> player) {}
+
+    /** Changes the list; in the transaction of the game as soon as there is one, even opened this very moment. */
     private Answer<PlayerEntity> write(
             long tournament, Supplier<Answer<PlayerEntity>> work, Function<PlayerEntity, GameEvent> event) {
-        Optional<Long> game = repository.ofTournament(tournament);
-        if (game.isEmpty()) {
-            return tournaments.with(tournament, row -> work.get());
-        }
+        Answer<Listed> listed = tournaments.with(tournament, row -> {
+            Optional<Long> game = repository.ofTournament(tournament);
+            return game.isPresent()
+                    ? Answer.of(new Listed(game, Optional.empty()))
+                    : work.get().map(player -> new Listed(Optional.empty(), Optional.of(player)));
+        });
+        return listed.then(found -> found.game()
+                .map(game -> writeDuring(game, work, event))
+                .orElseGet(() -> Answer.of(found.player().orElseThrow())));
+    }
+
+    private Answer<PlayerEntity> writeDuring(
+            long game, Supplier<Answer<PlayerEntity>> work, Function<PlayerEntity, GameEvent> event) {
         AtomicReference<PlayerEntity> changed = new AtomicReference<>();
-        return games.find(game.get())
+        return games.find(game)
                 .then(live -> live.write(
                         ARBITER,
                         moment -> work.get().map(player -> {

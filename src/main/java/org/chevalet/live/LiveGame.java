@@ -31,6 +31,7 @@ import org.chevalet.tournament.GameBatch;
 import org.chevalet.tournament.GameHeader;
 import org.chevalet.tournament.ReceivedSlip;
 import org.chevalet.tournament.StoredGame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game being played. One thread at a time writes to it: it decides on the game as it stands, the database commits, and
@@ -46,9 +47,12 @@ public final class LiveGame {
     private final Map<String, ReceivedSlip> slipsByKey = new ConcurrentHashMap<>();
     private final Map<JudgedSlip, Verdict> judged = new HashMap<>();
     private volatile State state;
+    private volatile @Nullable Added added;
     private long lastSlip;
 
     private record State(Game game, List<JournalEntry> journal) {}
+
+    private record Added(Game game, Scoreboard board) {}
 
     private record JudgedSlip(RoundNumber round, int attempt, WrittenSlip written) {
         boolean isOf(Round other) {
@@ -91,6 +95,16 @@ public final class LiveGame {
     public Game game() {
         endTimeWhenOver();
         return state.game();
+    }
+
+    /** The sums of a state of this game; those of the latest state asked for are kept. */
+    public Scoreboard scoreboard(Game of) {
+        Added last = added;
+        if (last == null || last.game() != of) {
+            last = new Added(of, Scoreboard.of(of));
+            added = last;
+        }
+        return last.board();
     }
 
     public List<JournalEntry> journal() {

@@ -12,12 +12,10 @@ import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Square;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.MasterMove;
-import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundClock;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.ranking.Ranked;
-import org.chevalet.core.ranking.Ranking;
 import org.chevalet.core.rules.RuleSet.TimeFigures;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
@@ -44,16 +42,23 @@ public final class SnapshotParts {
 
     private final GameHeader header;
     private final Game game;
+    private final Scoreboard scores;
     private final Instant now;
 
-    public SnapshotParts(GameHeader header, Game game, Instant now) {
+    private SnapshotParts(GameHeader header, Game game, Scoreboard scores, Instant now) {
         this.header = header;
         this.game = game;
+        this.scores = scores;
         this.now = now;
     }
 
     public static SnapshotParts of(LiveGame live) {
-        return new SnapshotParts(live.header(), live.game(), live.now());
+        Game game = live.game();
+        return new SnapshotParts(live.header(), game, live.scoreboard(game), live.now());
+    }
+
+    public Scoreboard scores() {
+        return scores;
     }
 
     public Game game() {
@@ -80,7 +85,7 @@ public final class SnapshotParts {
                 played.isEmpty() ? null : move(played.get(played.size() - 1)),
                 header.joinCode(),
                 played.size(),
-                Ranking.of(game).top().value());
+                scores.ranking().top().value());
     }
 
     private RoundPart round(boolean arbiter) {
@@ -158,7 +163,7 @@ public final class SnapshotParts {
     }
 
     public List<RankRow> ranking() {
-        return Ranking.of(game).lines().stream().map(SnapshotParts::row).toList();
+        return scores.ranking().lines().stream().map(SnapshotParts::row).toList();
     }
 
     private static RankRow row(Ranked line) {
@@ -207,15 +212,5 @@ public final class SnapshotParts {
                 read.map(placement -> placement.coord().toString()).orElse(null),
                 reasons,
                 ruled);
-    }
-
-    /** True once reception of the round in play is over. */
-    public boolean closed() {
-        return game.current().phase().isClosed();
-    }
-
-    /** True before the letters of the round in play are drawn. */
-    public boolean ready() {
-        return game.current().phase() == Phase.READY;
     }
 }

@@ -69,7 +69,7 @@ class RestartTest {
         assertThat(after.game().version()).isEqualTo(before.game().version());
         assertThat(after.game().current().draw())
                 .isEqualTo(before.game().current().draw());
-        assertThat(new SnapshotParts(after.header(), after.game(), Instant.EPOCH).ranking())
-                .isEqualTo(new SnapshotParts(before.header(), before.game(), Instant.EPOCH).ranking());
+        assertThat(SnapshotParts.of(after).ranking())
+                .isEqualTo(SnapshotParts.of(before).ranking());
     }
 }
