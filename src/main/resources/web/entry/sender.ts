@@ -78,11 +78,6 @@ export class Sender {
     }
   }
 
-  /** The round is over for good: a slip still waiting can no longer count. */
-  giveUp(): void {
-    this.done();
-  }
-
   private async attempt(sending: Sending): Promise<void> {
     const reply = await ask<Receipt>("POST", "/api/games/" + this.seat.game + "/seat/slips", {
       body: {
@@ -102,7 +97,7 @@ export class Sender {
     if (reply.ok) {
       this.done();
       this.options.received(reply.value, sending);
-    } else if (reply.status === 0 || reply.status === 429 || reply.status >= 500 || reply.code === "slip.processing") {
+    } else if (reply.status === 0 || reply.status === 429 || reply.status >= 500) {
       this.later(sending);
     } else {
       this.done();

@@ -63,10 +63,6 @@ export class Follow<S extends Snapshot> {
     this.socket.close();
   }
 
-  suspect(): void {
-    this.socket.suspect();
-  }
-
   private async fetch(): Promise<void> {
     const asked = this.clock.stamp();
     const headers: { [name: string]: string } = this.options.token ? { "X-Seat-Token": this.options.token } : {};

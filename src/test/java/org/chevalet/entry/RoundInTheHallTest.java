@@ -32,6 +32,11 @@ class RoundInTheHallTest {
 
     private static final List<String> PLAYERS = List.of("Joueur 01", "Joueur <b>02</b> & \"L’autre\"");
 
+    /** Seconds: waited for, and long enough for a busy machine to see the signal at half of it. */
+    private static final int SHORT_ROUND = 20;
+
+    private static final double PATIENCE = 3_000 * SHORT_ROUND;
+
     private static Chromium chromium;
 
     @TestHTTPResource("/")
@@ -57,8 +62,19 @@ class RoundInTheHallTest {
     }
 
     @BeforeEach
-    void openGame() {
-        int tournament = post("/api/tournaments", Map.of("name", "Tournoi & <i>essai</i>", "roundSeconds", 180), "id");
+    void openWindows() {
+        openGame(180);
+        arbiterContext = window(1366, 768, false);
+        arbiterContext.addCookies(
+                List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
+        firstContext = window(1280, 800, true);
+        secondContext = window(360, 740, true);
+        wall = window(1920, 1080, false);
+    }
+
+    private void openGame(int seconds) {
+        int tournament =
+                post("/api/tournaments", Map.of("name", "Tournoi & <i>essai</i>", "roundSeconds", seconds), "id");
         PLAYERS.forEach(name -> post("/api/tournaments/" + tournament + "/players", Map.of("name", name), "id"));
         game = post("/api/tournaments/" + tournament + "/open", Map.of(), "gameId");
         code = TestArbiter.asArbiter()
@@ -66,12 +82,6 @@ class RoundInTheHallTest {
                 .then()
                 .extract()
                 .path("game.joinCode");
-        arbiterContext = window(1366, 768, false);
-        arbiterContext.addCookies(
-                List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
-        firstContext = window(1280, 800, true);
-        secondContext = window(360, 740, true);
-        wall = window(1920, 1080, false);
     }
 
     @AfterEach
@@ -316,6 +326,28 @@ class RoundInTheHallTest {
         firstContext.setOffline(false);
         assertReceived(tablet, "AMIE");
         assertThat(console.locator("table.seats tbody tr").first()).containsText("AMIE", contains());
+    }
+
+    @Test
+    void aWordLeftUnsentIsTheSlipWhenTheTimeIsUp() {
+        openGame(SHORT_ROUND);
+        Page tablet = sit(firstContext, 1);
+        Page screen = open(wall, "/ecran/" + game);
+        Page console = open(arbiterContext, "/arbitre/parties/" + game);
+        draw(console, "semaine");
+        assertThat(primary(console)).isEnabled();
+        primary(console).click();
+        assertThat(tablet.locator("#slip")).isVisible();
+        tablet.locator("#word").fill("amie");
+        assertThat(primary(console)).isEnabled();
+        primary(console).click();
+        assertThat(tablet.locator("#signal")).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE));
+        assertThat(screen.locator("#screen")).hasAttribute("data-clock", "signal");
+        assertThat(tablet.locator(".receipt"))
+                .containsText("AMIE", new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
+        assertThat(tablet.locator("#receipt")).containsText("Votre mot préparé a été envoyé");
+        assertThat(tablet.locator("#stage")).containsText("Temps écoulé");
+        assertThat(screen.locator("#screen")).hasAttribute("data-clock", "ended");
     }
 
     /** What must be read from the back of the hall is a set share of the screen's height. */
