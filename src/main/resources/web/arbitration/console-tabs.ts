@@ -32,9 +32,10 @@ export class ConsoleTabs extends PageElement {
     this.shown = 'seats';
   }
 
-  /** A game already over is looked at for its ranking. */
+  /** A game already over is looked at for its ranking, or for its rounds when nobody played it here. */
   protected willUpdate(): void {
-    if (!this.hasUpdated && this.snapshot.phase === 'FINISHED') this.shown = 'ranking';
+    if (this.hasUpdated || this.snapshot.phase !== 'FINISHED') return;
+    this.shown = this.snapshot.ranking.length ? 'ranking' : 'rounds';
   }
 
   private turn(event: KeyboardEvent): void {

@@ -180,7 +180,9 @@ export class ArbiterConsole extends ArbiterPage {
 
   private head(snapshot: ConsoleSnapshot): TemplateResult {
     return html`<h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
-      <p class="code">${t('console.code')} <b>${snapshot.joinCode}</b></p>
+      ${snapshot.phase === 'FINISHED'
+        ? nothing
+        : html`<p class="code">${t('console.code')} <b>${snapshot.joinCode}</b></p>`}
       <nav aria-label=${t('console.nav')}>
         ${this.tournament
           ? html`<a href="/arbitre/tournois/${this.tournament.id}">${t('console.to-tournament')}</a>`

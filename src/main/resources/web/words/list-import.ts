@@ -9,6 +9,10 @@ export class ListImportElement extends FormElement {
   static properties = { result: { state: true } };
   declare result: ListImport | undefined;
 
+  protected override fieldOf(code: string): string | undefined {
+    return code === 'words.none' ? 'file' : undefined;
+  }
+
   private async bring(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;

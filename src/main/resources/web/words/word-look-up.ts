@@ -10,6 +10,10 @@ export class WordLookUp extends FormElement {
   declare list: number;
   declare known: WordKnown | undefined;
 
+  protected override fieldOf(code: string): string | undefined {
+    return code.startsWith('words.look-up.') ? 'word' : undefined;
+  }
+
   private async look(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const input = this.querySelector('input') as HTMLInputElement;
