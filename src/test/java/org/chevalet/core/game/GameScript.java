@@ -26,6 +26,7 @@ import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.rules.Variant;
+import org.chevalet.core.rules.WordCheck;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Points;
@@ -37,7 +38,7 @@ public final class GameScript {
 
     private static final Instant NOW = Instant.parse("2026-01-15T20:00:00Z");
 
-    private final Set<String> words;
+    private final WordCheck words;
     private final List<JournalEntry> journal = new ArrayList<>();
     private final List<Slip> slips = new ArrayList<>();
     private Game game;
@@ -48,11 +49,13 @@ public final class GameScript {
     }
 
     public GameScript(RuleSet rules, String... words) {
-        this.words = Set.of(words);
+        this(rules, Set.of(words)::contains);
+    }
+
+    public GameScript(RuleSet rules, WordCheck words) {
+        this.words = words;
         GameOpened opened = new GameOpened(
-                rules,
-                new GameSettings(Variant.NORMAL, 180, false, false),
-                new LexiconIdentity("test", words.length, "0"));
+                rules, new GameSettings(Variant.NORMAL, 180, false, false), new LexiconIdentity("test", 1, "0"));
         journal.add(new JournalEntry(1, NOW, "test", opened));
         game = Game.open(opened);
     }
@@ -165,6 +168,6 @@ public final class GameScript {
     }
 
     private Reception reception() {
-        return new Reception(game, words::contains);
+        return new Reception(game, words);
     }
 }
