@@ -175,6 +175,23 @@ class SoloHttpTest {
     }
 
     @Test
+    void aPlayerWhoHandedInNothingIsNoSixteenth() {
+        TestSession session = TestSession.open("fisf-2023", 16).start(RACK);
+        Play top = session.solutions().get(0);
+        Play lower = session.below(top.points());
+        session.play(1, top);
+        for (int table = 2; table <= 15; table++) {
+            session.play(table, lower);
+        }
+        session.done("slips", "table", 16, "none", true);
+        session.finishRound();
+        assertThat(session.soloOf(1)).isEqualTo(1);
+        session.assertSolo(1, 0);
+        retype(session, 16, "ZYX", "H8");
+        session.assertSolo(1, 10);
+    }
+
+    @Test
     void nobodyIsSoloWhenEverySlipIsNil() {
         TestSession session = TestSession.open("fisf-2023", 2).start(RACK);
         session.send(1, "ZYX", "H8").statusCode(201);

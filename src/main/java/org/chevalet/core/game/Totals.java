@@ -48,10 +48,14 @@ final class Totals {
     /** Players for the solo threshold, counted anew each time: a late arrival can reach it (R§3.5). */
     private int players() {
         int withSlip = (int) game.seats().stream()
-                .filter(seat -> game.rounds().stream()
-                        .anyMatch(round -> round.slip(seat.player()).isPresent()))
+                .filter(seat -> game.rounds().stream().anyMatch(round -> wrote(round, seat.player())))
                 .count();
         return rules.solos().players(game.seats().size(), withSlip);
+    }
+
+    /** A slip typed as "nothing handed in" makes nobody a player. */
+    private static boolean wrote(Round round, PlayerId player) {
+        return round.slip(player).filter(slip -> !slip.written().isBlank()).isPresent();
     }
 
     private PlayerTotal total(Seat seat, List<RoundPay> pays, int players) {
