@@ -2,21 +2,23 @@ package org.chevalet.core.lexicon;
 
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 
 /**
- * The packed form of a lexicon, big-endian: the mark {@code CHVLEX} and the version as one long; name, word count,
+ * The packed form of a lexicon: the mark {@code CHVLEX} and the version as one long; name, word count,
  * sha256; then the automaton read forwards, the one read outwards, and the groups, completions and words of the
- * anagrams, each as number of bytes, bytes.
+ * anagrams, each as number of bytes, bytes; longs are little-endian,
+ * as the processors at hand have them.
  */
 final class PackedLexicon {
 
-    private static final long MARK = 0x4348_564C_4558_0002L;
+    private static final long MARK = 0x4348_564C_4558_0003L;
     private static final int MOST_BYTES = 1 << 26;
+    private static final int PIECE = 1 << 15;
 
     private PackedLexicon() {}
 
@@ -53,27 +55,39 @@ final class PackedLexicon {
     }
 
     private static void writeLongs(long[] longs, DataOutputStream out) throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(longs.length * Long.BYTES);
+        ByteBuffer bytes = littleEndian(longs.length * Long.BYTES);
         bytes.asLongBuffer().put(longs);
         writeBytes(bytes.array(), out);
     }
 
+    private static ByteBuffer littleEndian(int size) {
+        return ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
     private static byte[] readBytes(DataInputStream in) throws IOException {
-        int length = in.readInt();
-        if (length < 0 || length > MOST_BYTES) {
-            throw new IOException("not a packed lexicon: " + length + " bytes");
-        }
-        byte[] bytes = in.readNBytes(length);
-        if (bytes.length < length) {
-            throw new EOFException("packed lexicon cut short");
-        }
+        byte[] bytes = new byte[readSize(in)];
+        in.readFully(bytes);
         return bytes;
     }
 
+    private static int readSize(DataInputStream in) throws IOException {
+        int size = in.readInt();
+        if (size < 0 || size > MOST_BYTES) {
+            throw new IOException("not a packed lexicon: " + size + " bytes");
+        }
+        return size;
+    }
+
+    /** Piece by piece, so that the bytes are still in the cache when they become longs. */
     private static long[] readLongs(DataInputStream in) throws IOException {
-        byte[] bytes = readBytes(in);
-        long[] longs = new long[bytes.length / Long.BYTES];
-        ByteBuffer.wrap(bytes).asLongBuffer().get(longs);
+        long[] longs = new long[readSize(in) / Long.BYTES];
+        ByteBuffer piece = littleEndian(PIECE);
+        for (int read = 0; read < longs.length; ) {
+            int count = Math.min(longs.length - read, PIECE / Long.BYTES);
+            in.readFully(piece.array(), 0, count * Long.BYTES);
+            piece.asLongBuffer().get(longs, read, count);
+            read += count;
+        }
         return longs;
     }
 }

@@ -8,6 +8,9 @@ import org.chevalet.core.tile.Rack;
 /** The rack as a search reads it, with the best that its tiles can earn. One instance serves one search at a time. */
 final class Hand {
 
+    /** Most tiles of a rack: what {@link #tiles} can count, four bits for each letter. */
+    static final int MOST_TILES = 15;
+
     private static final int MOST_PREMIUMS = PackedPlay.MOST_PLACED + 1;
 
     private final int[] letterPoints;

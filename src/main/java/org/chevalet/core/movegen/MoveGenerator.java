@@ -10,7 +10,13 @@ import org.chevalet.core.tile.Letter;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.TileSet;
 
-/** Finds the best moves, or all moves, of a rack on a board. Safe to share between threads. */
+/**
+ * Finds the best moves, or all moves, of a rack on a board.
+ *
+ * <p>Threads: one generator may be shared by any number of threads. The lexicon, the layout and the points are immutable
+ * and shared; each call works in scratch memory of its own, taken from a pool and given back, so that calls allocate next
+ * to nothing but their results.
+ */
 public final class MoveGenerator {
 
     private final Lexicon lexicon;
@@ -31,11 +37,12 @@ public final class MoveGenerator {
     /**
      * The best score and every play that reaches it. On the empty board both directions count.
      *
-     * @throws IllegalArgumentException when more than 9 tiles may be placed
+     * @throws IllegalArgumentException when more than 9 tiles may be placed, or the rack has more than 15
      */
     public Tops tops(Board board, Rack rack, PlayLimits limits) {
+        check(rack, limits);
         Search search = borrow();
-        Tops tops = search.findTops(board, rack, checked(limits)).tops(board);
+        Tops tops = search.findTops(board, rack, limits).tops(board);
         idle.push(search);
         return tops;
     }
@@ -44,11 +51,12 @@ public final class MoveGenerator {
      * Every distinct play, highest score first, then by coordinate and word. The list is unmodifiable and makes its
      * plays as they are read, so asking for its size or its first page is cheap.
      *
-     * @throws IllegalArgumentException when more than 9 tiles may be placed
+     * @throws IllegalArgumentException when more than 9 tiles may be placed, or the rack has more than 15
      */
     public List<Play> plays(Board board, Rack rack, PlayLimits limits) {
+        check(rack, limits);
         Search search = borrow();
-        List<Play> plays = search.findAll(board, rack, checked(limits)).sorted(board);
+        List<Play> plays = search.findAll(board, rack, limits).sorted(board);
         idle.push(search);
         return plays;
     }
@@ -63,10 +71,9 @@ public final class MoveGenerator {
         return search == null ? new Search(lexicon, layout, letterPoints) : search;
     }
 
-    private static PlayLimits checked(PlayLimits limits) {
-        if (limits.mostPlaced() > PackedPlay.MOST_PLACED) {
-            throw new IllegalArgumentException("at most 9 tiles may be placed, not " + limits.mostPlaced());
+    private static void check(Rack rack, PlayLimits limits) {
+        if (limits.mostPlaced() > PackedPlay.MOST_PLACED || rack.size() > Hand.MOST_TILES) {
+            throw new IllegalArgumentException("too many tiles: " + rack + " " + limits);
         }
-        return limits;
     }
 }

@@ -1,0 +1,62 @@
+package org.chevalet.core.movegen;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/** Runs {@link SideBySide}, then the JMH benchmarks, and writes what they measured. */
+public final class BenchmarkReport {
+
+    private BenchmarkReport() {}
+
+    /** @param arguments the report to write, then the benchmarks to run, as patterns; without any: all */
+    public static void main(String... arguments) throws RunnerException, IOException {
+        String sideBySide = new SideBySide(SearchBenchmark.positions()).report();
+        System.out.println(sideBySide);
+        OptionsBuilder options = new OptionsBuilder();
+        List<String> patterns = List.of(arguments).subList(1, arguments.length);
+        (patterns.isEmpty() ? List.of("org.chevalet") : patterns).forEach(options::include);
+        String report = sideBySide + "\n" + report(new Runner(options.build()).run());
+        Files.writeString(Path.of(arguments[0]), report, StandardCharsets.UTF_8);
+        System.out.print(report);
+    }
+
+    private static String report(Collection<RunResult> results) {
+        Map<String, Double> microseconds = new TreeMap<>();
+        for (RunResult result : results) {
+            var params = result.getParams();
+            String name = params.getBenchmark().replaceFirst(".*\\.", "");
+            for (String param : params.getParamsKeys()) {
+                name += " " + param + "=" + params.getParam(param);
+            }
+            microseconds.put(name, result.getPrimaryResult().getScore());
+        }
+        StringBuilder report = new StringBuilder("Microseconds, mean of all calls. ")
+                .append(System.getProperty("os.arch"))
+                .append(", ")
+                .append(Runtime.getRuntime().availableProcessors())
+                .append(" processors, Java ")
+                .append(Runtime.version())
+                .append("\n\n");
+        microseconds.forEach((name, time) -> report.append(line(name, time, microseconds)));
+        return report.toString();
+    }
+
+    private static String line(String name, double time, Map<String, Double> all) {
+        Double plain = all.get("plain" + Character.toUpperCase(name.charAt(0)) + name.substring(1));
+        String beside = plain == null
+                ? ""
+                : String.format(Locale.ROOT, "   plain search %12.1f   ratio %6.1f", plain, plain / time);
+        return String.format(Locale.ROOT, "%-34s %12.1f%s%n", name, time, beside);
+    }
+}

@@ -1,0 +1,112 @@
+package org.chevalet.core.movegen;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.chevalet.core.board.BoardLayout;
+import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.tile.Letter;
+import org.chevalet.core.tile.TileSet;
+import org.chevalet.wiring.Presets;
+import org.chevalet.words.EmbeddedLexicon;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Mean time for one position, by letters and jokers: the positions are taken in turn, so none stays in the cache. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(value = 1, jvmArgsAppend = "-Xmx1g")
+@Warmup(iterations = 2, time = 2)
+@Measurement(iterations = 3, time = 1)
+public class SearchBenchmark {
+
+    @Param({"7", "8", "9"})
+    int letters;
+
+    @Param({"0", "1", "2"})
+    int jokers;
+
+    private final Lexicon lexicon = EmbeddedLexicon.french();
+    private final BoardLayout layout = Presets.standardLayout();
+    private final int[] letterPoints = new int[Letter.ALPHABET_SIZE];
+    private final List<Position> positions = new ArrayList<>();
+    private final MoveGenerator generator = new MoveGenerator(lexicon, layout, Presets.frenchTiles());
+    private final Lines lines = new Lines(lexicon.gaddag(), lexicon.graph(), layout, letterPoints);
+    private int next;
+
+    @Setup
+    public void load() throws IOException {
+        TileSet tiles = Presets.frenchTiles();
+        for (int letter = 0; letter < letterPoints.length; letter++) {
+            letterPoints[letter] = tiles.points(Letter.ofIndex(letter));
+        }
+        positions().stream()
+                .filter(position -> position.size() == letters && position.jokers() == jokers)
+                .forEach(positions::add);
+    }
+
+    /** Those of the tests and those kept for benchmarks. */
+    static List<Position> positions() throws IOException {
+        List<Position> all = new ArrayList<>(Position.all());
+        try (InputStream in = SearchBenchmark.class.getResourceAsStream("/positions/bench.txt")) {
+            all.addAll(Position.read(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)));
+        }
+        return all;
+    }
+
+    private Position next() {
+        next = next + 1 == positions.size() ? 0 : next + 1;
+        return positions.get(next);
+    }
+
+    @Benchmark
+    public Tops top() {
+        Position position = next();
+        return generator.tops(position.board(), position.rack(), position.limits());
+    }
+
+    @Benchmark
+    public List<Play> plays() {
+        Position position = next();
+        return generator.plays(position.board(), position.rack(), position.limits());
+    }
+
+    /** All plays by the plain search, of which it keeps the best: it knows no quicker way. */
+    @Benchmark
+    public Tops plainTop() {
+        Position position = next();
+        return plain(position).search(true).tops(position.board());
+    }
+
+    @Benchmark
+    public List<Play> plainPlays() {
+        Position position = next();
+        return plain(position).search(false).sorted(position.board());
+    }
+
+    private PlainSearch plain(Position position) {
+        return new PlainSearch(
+                lexicon.graph(), layout, letterPoints, position.board(), position.rack(), position.limits());
+    }
+
+    /** The cross-checks of the whole board, alone. */
+    @Benchmark
+    public int crossChecks() {
+        lines.load(next().board());
+        return lines.squares[Lines.at(0, 0)];
+    }
+}
