@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
@@ -36,9 +38,46 @@ final class PlayerFile {
 
     private static final List<Character> SEPARATORS = List.of(';', '\t', ',');
 
-    private static final Pattern HEADER =
-            Pattern.compile("(N.{0,2} )?(DE )?TABLE.*|N[O°º]?|NUMERO|(PRE)?NOMS?( .*)?|NAMES?|JOUEURS?|PLAYERS?");
+    private static final Pattern TABLE_HEAD = Pattern.compile("(N.{0,2} )?(DE )?TABLE.*|N[O°º]?|NUMERO");
 
+    private static final Pattern NAME_HEAD = Pattern.compile("(PRE)?NOMS?( .*)?|NAMES?|JOUEURS?|PLAYERS?");
+
+    /** Which cells hold what, as a header says it. */
+    private record Columns(Optional<Integer> table, List<Integer> names) {
+
+        /** Without a header: the first number is the table, all the rest the name. */
+        static final Columns UNNAMED = new Columns(Optional.empty(), List.of());
+
+        static Columns of(List<String> heads) {
+            return new Columns(
+                    matching(heads, TABLE_HEAD).findFirst(),
+                    matching(heads, NAME_HEAD).toList());
+        }
+
+        private static Stream<Integer> matching(List<String> heads, Pattern pattern) {
+            return IntStream.range(0, heads.size())
+                    .filter(column ->
+                            pattern.matcher(WrittenText.fold(heads.get(column))).matches())
+                    .boxed();
+        }
+
+        Optional<String> table(List<String> cells) {
+            return names.isEmpty()
+                    ? cells.stream().filter(cell -> cell.matches("\\d+")).findFirst()
+                    : table.filter(column -> column < cells.size())
+                            .map(cells::get)
+                            .filter(cell -> !cell.isEmpty());
+        }
+
+        String name(List<String> cells) {
+            Stream<String> parts = names.isEmpty()
+                    ? cells.stream().filter(cell -> !cell.matches("\\d+"))
+                    : names.stream().filter(column -> column < cells.size()).map(cells::get);
+            return parts.filter(cell -> !cell.isEmpty()).collect(Collectors.joining(" "));
+        }
+    }
+
+    private Columns columns = Columns.UNNAMED;
     private final List<Line> lines = new ArrayList<>();
     private final List<Refused> refused = new ArrayList<>();
     private final Map<TableNumber, Integer> seen = new HashMap<>();
@@ -78,11 +117,8 @@ final class PlayerFile {
 
     private void take(CsvRecord record) {
         int number = Math.toIntExact(record.getStartingLineNumber());
-        List<String> cells = record.getFields().stream()
-                .map(String::strip)
-                .filter(cell -> !cell.isEmpty())
-                .toList();
-        if (cells.isEmpty() || isHeader(number, cells)) {
+        List<String> cells = record.getFields().stream().map(String::strip).toList();
+        if (cells.stream().allMatch(String::isEmpty) || isHeader(number, cells)) {
             return;
         }
         Answer<Line> line = line(number, cells);
@@ -94,18 +130,18 @@ final class PlayerFile {
         }
     }
 
-    /** A first line without a number, in the words clubs use for these columns. */
-    private static boolean isHeader(int number, List<String> cells) {
-        return number == 1
+    /** A first line without a number, in the words clubs use for these columns; other columns are left aside. */
+    private boolean isHeader(int number, List<String> cells) {
+        Columns named = Columns.of(cells);
+        boolean header = number == 1
                 && cells.stream().noneMatch(cell -> cell.matches("\\d+"))
-                && cells.stream()
-                        .anyMatch(cell -> HEADER.matcher(WrittenText.fold(cell)).matches());
+                && (named.table().isPresent() || !named.names().isEmpty());
+        columns = header ? named : columns;
+        return header;
     }
 
     private Answer<Line> line(int number, List<String> cells) {
-        Optional<String> digits =
-                cells.stream().filter(cell -> cell.matches("\\d+")).findFirst();
-        Optional<Answer<TableNumber>> table = digits.map(TableNumber::parse);
+        Optional<Answer<TableNumber>> table = columns.table(cells).map(TableNumber::parse);
         if (table.isPresent() && !table.get().isAccepted()) {
             return Answer.refuse(table.get().refusal());
         }
@@ -113,8 +149,6 @@ final class PlayerFile {
         if (at.isPresent() && seen.containsKey(at.get())) {
             return Answer.refuse("csv.table-twice", at.get().toString(), seen.get(at.get()));
         }
-        String name = String.join(
-                " ", cells.stream().filter(cell -> !cell.matches("\\d+")).toList());
-        return PersonalName.parse(name, "csv.cells").map(clean -> new Line(number, at, clean));
+        return PersonalName.parse(columns.name(cells), "csv.cells").map(clean -> new Line(number, at, clean));
     }
 }

@@ -42,9 +42,7 @@ record Faults(Examined slip) {
     }
 
     private List<Place> atReference(Coord reference) {
-        return Stream.of(reference, reference.flipped())
-                .flatMap(coord -> slip.places().at(coord).stream())
-                .toList();
+        return slip.places().at(reference).stream().toList();
     }
 
     private List<Place> anywhere() {

@@ -26,14 +26,13 @@ final class Proposal {
 
     /** All of them, the proposed one first, with the preference that puts it there. */
     List<Candidate> ranked(Situation situation, List<Placement> placements) {
+        List<Placement> sorted = placements.stream().sorted(order(situation)).toList();
         List<Candidate> ranked = new ArrayList<>();
-        for (Placement placement : placements.stream().sorted(order(situation)).toList()) {
-            ranked.add(new Candidate(placement, "master.equal-top"));
-        }
-        Placement first = ranked.get(0).placement();
-        ranked.set(
-                0,
-                new Candidate(first, advantage(situation, first, ranked.get(1).placement())));
+        ranked.add(new Candidate(sorted.get(0), advantage(situation, sorted)));
+        sorted.stream()
+                .skip(1)
+                .map(placement -> new Candidate(placement, "master.equal-top"))
+                .forEach(ranked::add);
         return ranked;
     }
 
@@ -45,9 +44,12 @@ final class Proposal {
                 .thenComparing(Comparator.naturalOrder());
     }
 
-    private String advantage(Situation situation, Placement first, Placement second) {
+    /** The first preference that tells the tops apart: nothing beats the proposed one by it. */
+    private String advantage(Situation situation, List<Placement> sorted) {
+        Placement first = sorted.get(0);
         return preferences.stream()
-                .filter(preference -> openness.order(preference, situation).compare(first, second) != 0)
+                .filter(preference -> sorted.stream()
+                        .anyMatch(other -> openness.order(preference, situation).compare(first, other) != 0))
                 .findFirst()
                 .map(Proposal::key)
                 .orElse("master.equal-top");
