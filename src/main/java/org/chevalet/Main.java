@@ -54,6 +54,7 @@ public final class Main {
         noPort.ifPresent(refusal -> fail(NO_PORT, refusal, options.language()));
         tellAddress(folder.value(), options.port());
         configure(options);
+        System.out.println(Messages.in(options.language()).text("start.starting"));
         Quarkus.run(Server.class, (code, failure) -> ended(code, failure, options.language()));
     }
 

@@ -46,7 +46,8 @@ final class WordsImportCommand implements Callable<Integer> {
 
     private int tell(Imported imported) {
         LexiconIdentity identity = imported.list().identity();
-        terminal.print("cli.words.imported", identity.name(), identity.wordCount(), identity.sha256());
+        Path folder = data.toAbsolutePath().normalize();
+        terminal.print("cli.words.imported", identity.name(), identity.wordCount(), identity.sha256(), folder);
         if (imported.read().ignoredCount() > 0) {
             terminal.print("cli.words.left-aside", imported.read().ignoredCount());
         }

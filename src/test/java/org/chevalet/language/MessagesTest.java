@@ -2,6 +2,9 @@ package org.chevalet.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -40,6 +43,21 @@ class MessagesTest {
         for (Language language : Language.values()) {
             assertThat(Messages.in(language).room(room))
                     .allSatisfy((key, sentence) -> assertThat(sentence).as(key).doesNotContain("'"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void noKeyIsWrittenTwice(String room) throws IOException {
+        for (Language language : Language.values()) {
+            String path = "/messages/" + room + "_" + language.code() + ".properties";
+            try (InputStream in = MessagesTest.class.getResourceAsStream(path)) {
+                assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                                .lines()
+                                .filter(line -> line.matches("[^#\\s][^=]*=.*"))
+                                .map(line -> line.substring(0, line.indexOf('='))))
+                        .doesNotHaveDuplicates();
+            }
         }
     }
 
