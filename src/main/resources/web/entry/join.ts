@@ -13,7 +13,7 @@ interface Place {
 
 /** Joining: the code on the wall and the table's number, then the name to confirm, then the seat. */
 export class Join {
-  private readonly joined: (seat: Seat) => void;
+  declare private readonly joined: (seat: Seat) => void;
   declare private readonly host: HTMLElement;
   declare private readonly form: HTMLFormElement;
   declare private readonly code: HTMLInputElement;
