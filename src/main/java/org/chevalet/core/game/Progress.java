@@ -85,7 +85,8 @@ record Progress(
                     .leaving(current().number()));
         }
         Optional<GameFinished> end = event instanceof GameFinished over ? Optional.of(over) : Optional.empty();
-        return new Progress(opened, rules, seats, rounds, end);
+        Progress ended = new Progress(opened, rules, seats, rounds, end);
+        return end.isPresent() ? ended.with(current().standing(at)) : ended;
     }
 
     /** A player who comes once the round in play is closed plays from the next one. */

@@ -99,6 +99,11 @@ public final class Round {
         return after;
     }
 
+    /** The round with its clock stopped where it is, should it run: what the end of a game does to it. */
+    Round standing(Instant at) {
+        return phase == Phase.RUNNING ? with(new ClockPaused(number, clock.remaining(at)), at) : this;
+    }
+
     private boolean drew(RoundEvent event, Instant at) {
         if (event instanceof RackRejected rejection) {
             rejected = plus(rejected, rejection.draw());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chevalet.core.board.Placement;
@@ -188,6 +189,16 @@ class GameTest {
                         .paid())
                 .isEqualTo(Points.of(70));
         assertThat(underOtherWords.round(ONE).recorded("SEMAINE")).contains(true);
+    }
+
+    @Test
+    void theEndOfAGameStopsAClockThatRuns() {
+        GameScript script = new GameScript("SEMAINE").seat(1, "Joueur 01").play(ONE, "", "MEEISAN");
+        script.event(new GameEvent.GameFinished("end.STOPPED_BY_ARBITER", Map.of(), "test"));
+        assertThat(script.game().current().clock().remaining(script.now().plusSeconds(600)))
+                .isEqualTo(Duration.ofSeconds(180));
+        script.event(new GameEvent.GameReopened("par erreur"));
+        assertThat(script.game().current().phase()).isEqualTo(Phase.PAUSED);
     }
 
     @Test
