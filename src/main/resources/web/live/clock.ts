@@ -6,7 +6,7 @@ import { ClockPart } from "./protocol";
  * hour still counts right.
  */
 export class ServerClock {
-  private readonly steady: () => number;
+  declare private readonly steady: () => number;
   declare private offset: number | undefined;
   declare private journey: number;
   declare private readAt: number;
@@ -78,7 +78,7 @@ export function tickOf(clock: ClockPart, serverNow: number): Tick {
  */
 export class Countdown {
   declare private readonly server: ServerClock;
-  private readonly show: (tick: Tick) => void;
+  declare private readonly show: (tick: Tick) => void;
   declare private clock: ClockPart | undefined;
   declare private timer: number | undefined;
 
