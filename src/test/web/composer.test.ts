@@ -5,7 +5,15 @@ import { equal } from "./expect";
 const BOARD = Array(15).fill(".".repeat(15));
 BOARD[7] = "...ChACUNE.....";
 
+const racks = new Map<Composer, string>();
+
 function composer(rack: string): Composer {
+  const made = onRack(rack);
+  racks.set(made, rack);
+  return made;
+}
+
+function onRack(rack: string): Composer {
   return new Composer(() => ({ rows: BOARD, rack: Array.from(rack), first: false, scoresAsked: false }), () => {});
 }
 
@@ -14,8 +22,10 @@ function written(one: Composer): string {
   return draft.reference + " " + draft.word;
 }
 
+/** Taps tiles by their letter, the first of each on the rack. */
 function tap(one: Composer, letters: string): void {
-  Array.from(letters).forEach((letter) => one.tapTile(letter));
+  const rack = racks.get(one) || "";
+  Array.from(letters).forEach((letter) => one.tapTile(rack.indexOf(letter)));
 }
 
 Deno.test("a square and some letters make a slip", () => {
@@ -56,21 +66,76 @@ Deno.test("what is written in the fields outranks the square tapped before", () 
   equal(written(one), "C3 MAIS");
 });
 
-Deno.test("the joker of the rack waits for its letter, and its mark moves with a tap", () => {
+Deno.test("the joker tapped asks for its letter at once, and stands for it", () => {
   const one = composer("EXAM?NS");
   one.choose(0, 0);
-  tap(one, "EXAM?E");
+  tap(one, "EXAM");
+  equal(one.jokerLetter, null);
+  tap(one, "?");
+  equal(one.jokerLetter, "");
+  equal(written(one), "A1 EXAM");
+  one.designate("E");
+  equal(one.jokerLetter, null);
   equal(written(one), "A1 EXAM(E)");
   tap(one, "N");
-  equal(written(one), "A1 EXAM(E)N");
   one.toggleJoker(0);
   equal(written(one), "A1 (E)XAMEN");
+});
+
+Deno.test("the joker tapped again shows its letter and takes another", () => {
+  const one = composer("EXAM?NS");
+  one.choose(0, 0);
+  tap(one, "MAX");
+  one.type("I");
+  tap(one, "?");
+  equal(one.jokerLetter, "I");
+  one.designate("E");
+  equal(written(one), "A1 MAX(E)");
+});
+
+Deno.test("each of two jokers has its own letter", () => {
+  const one = composer("?A?BCDE");
+  one.choose(0, 0);
+  one.tapTile(0);
+  one.designate("K");
+  one.tapTile(1);
+  one.tapTile(2);
+  one.designate("W");
+  equal(written(one), "A1 (K)A(W)");
+  one.tapTile(2);
+  equal(one.jokerLetter, "W");
+  one.tapTile(0);
+  equal(one.jokerLetter, "K");
+  one.designate("Z");
+  equal(written(one), "A1 (Z)A(W)");
+});
+
+Deno.test("another tile tapped while the joker waits is that tile, and the joker no longer waits", () => {
+  const one = composer("EXAM?NS");
+  one.choose(0, 0);
+  tap(one, "M?A");
+  equal(written(one), "A1 MA");
+  equal(one.jokerLetter, null);
+  tap(one, "??");
+  equal(one.jokerLetter, null);
+});
+
+Deno.test("? typed first makes the next letter typed the joker's; without a joker it says nothing", () => {
+  const one = composer("EXAM?NS");
+  one.choose(0, 0);
+  Array.from("M?AX").forEach((sign) => one.type(sign));
+  equal(written(one), "A1 M(A)X");
+  const none = composer("MAISONS");
+  none.choose(0, 0);
+  Array.from("?MA").forEach((sign) => none.type(sign));
+  equal(written(none), "A1 MA");
 });
 
 Deno.test("nothing is written while nothing may be", () => {
   const still = new Composer(() => null, () => {});
   still.choose(0, 0);
-  tap(still, "ABC");
+  still.tapTile(0);
+  still.type("A");
   still.takeBack();
   still.turn();
   equal(written(still), " ");

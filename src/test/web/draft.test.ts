@@ -16,6 +16,14 @@ Deno.test("a slip without a word, or with half a one, does not leave", () => {
   equal(blockOf({}), "word tablet.empty");
   equal(blockOf({ reference: "H4", word: "S" }), "word placement.too-short");
   equal(blockOf({ reference: "H4", word: "MAI-SON" }), "word tablet.bad-character");
+  equal(blockOf({ reference: "H4", word: "TULI)ES" }), "word tablet.bad-character");
+});
+
+Deno.test("a joker half written says what is missing", () => {
+  equal(blockOf({ reference: "H4", word: "TULIES(" }), "word tablet.joker-open");
+  equal(blockOf({ reference: "H4", word: "tuli(e" }), "word tablet.joker-open");
+  equal(blockOf({ reference: "H4", word: "TULI?" }), "word tablet.joker-next");
+  equal(blockOf({ reference: "11E", word: "MAI?S" }), "");
 });
 
 Deno.test("the reference may be left out at the first round only", () => {

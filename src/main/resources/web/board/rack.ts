@@ -5,7 +5,7 @@ import { DrawPart, TilesPart } from "../live/protocol";
 export interface RackOptions {
   tiles: TilesPart;
   /** Called with the place of a tile in the rack; without it the rack is only looked at. */
-  choose?: (letter: string, place: number) => void;
+  choose?: (place: number) => void;
   /** Places already laid on the grid. */
   used?: Set<number>;
 }
@@ -39,7 +39,7 @@ function tile(letter: string, place: number, firstNew: boolean, options: RackOpt
   const shown =
     choose === undefined
       ? element("span", { class: classes }, ...face)
-      : element("button", { type: "button", class: classes, onclick: () => choose(letter, place) }, ...face);
+      : element("button", { type: "button", class: classes, onclick: () => choose(place) }, ...face);
   return element("li", { class: firstNew ? "new" : false }, shown);
 }
 

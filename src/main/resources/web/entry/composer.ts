@@ -13,6 +13,8 @@ export class Composer {
   declare private written: Draft;
   /** The square tapped last, and the direction the word takes from it. */
   declare private anchor: Coord | null;
+  /** Which joker of the word is being given its letter, the first being 0; null while none is. */
+  declare private asked: number | null;
 
   /** @param around what the word is laid on, or nothing while none may be written */
   constructor(around: () => Circumstances | null, changed: () => void) {
@@ -20,6 +22,7 @@ export class Composer {
     this.changed = changed;
     this.written = NO_DRAFT;
     this.anchor = null;
+    this.asked = null;
   }
 
   get draft(): Draft {
@@ -31,15 +34,27 @@ export class Composer {
     return this.anchor;
   }
 
+  /** The joker waiting for its letter: the one it has now or an empty text, or null when none is waiting. */
+  get jokerLetter(): string | null {
+    const around = this.around();
+    if (this.asked === null || around === null) {
+      return null;
+    }
+    const joker = this.dealt(around).filter((one) => one.joker)[this.asked];
+    return joker === undefined ? "" : joker.letter;
+  }
+
   /** Another round: its own draft, no square tapped yet. */
   load(draft: Draft): void {
     this.written = draft;
     this.anchor = null;
+    this.asked = null;
   }
 
   /** Written in the fields: what was tapped on the grid no longer says where the word goes. */
   write(draft: Draft): void {
     this.anchor = null;
+    this.asked = null;
     this.change(draft);
   }
 
@@ -83,13 +98,53 @@ export class Composer {
     }
   }
 
-  /** A tile of the rack tapped; the joker waits in the word for the letter it stands for. */
-  tapTile(letter: string): void {
-    if (letter === "?") {
-      this.change(Object.assign({}, this.written, { word: this.written.word + "?" }));
-    } else {
-      this.add({ letter, joker: /\?$/.test(this.written.word) });
+  /** A tile of the rack tapped, by its place; the joker first asks for its letter. */
+  tapTile(place: number): void {
+    const rack = (this.around() || { rack: [] as string[] }).rack;
+    if (rack[place] === "?") {
+      this.askJoker(rack.slice(0, place).filter((one) => one === "?").length);
+    } else if (place < rack.length) {
+      this.asked = null;
+      this.add({ letter: rack[place], joker: false });
     }
+  }
+
+  /** A letter typed outside the fields; after `?` it is the joker's. */
+  type(sign: string): void {
+    const around = this.around();
+    if (around === null) {
+      return;
+    }
+    if (sign === "?") {
+      const jokers = around.rack.filter((one) => one === "?").length;
+      const laid = this.dealt(around).filter((one) => one.joker).length;
+      if (jokers > 0) {
+        this.askJoker(Math.min(laid, jokers - 1));
+      }
+    } else if (this.asked !== null) {
+      this.designate(sign);
+    } else {
+      this.add({ letter: sign, joker: false });
+    }
+  }
+
+  /** The letter the waiting joker stands for: it goes into the word, or takes the place of the one it stood for. */
+  designate(letter: string): void {
+    const around = this.around();
+    if (around === null || this.asked === null) {
+      return;
+    }
+    const own = this.dealt(around);
+    const joker = own.filter((one) => one.joker)[this.asked];
+    const chosen = { letter, joker: true };
+    this.asked = null;
+    this.relay(around, joker === undefined ? own.concat([chosen]) : own.map((one) => (one === joker ? chosen : one)));
+  }
+
+  /** No letter for the joker after all. */
+  dismissJoker(): void {
+    this.asked = null;
+    this.changed();
   }
 
   /** A key pressed on a square of the grid. */
@@ -98,12 +153,13 @@ export class Composer {
     if (around === null || event.ctrlKey || event.altKey || event.metaKey) {
       return;
     }
-    const letter = event.key.length === 1 ? readWord(event.key).letters[0] : undefined;
-    if (letter !== undefined) {
+    const typed = event.key.length === 1 ? readWord(event.key).letters[0] : undefined;
+    const joker = event.key === "?" || event.key === "*";
+    if (typed !== undefined || joker) {
       if (this.own(around).length === 0) {
         this.moveTo(around, { row, column, across: this.anchor === null || this.anchor.across });
       }
-      this.add(letter);
+      this.type(typed === undefined ? "?" : typed.letter);
     } else if (event.key === " ") {
       this.turn();
     } else if (event.key === "Backspace" || event.key === "Delete") {
@@ -133,6 +189,12 @@ export class Composer {
     this.change(Object.assign({}, this.written, { word: writeWord(word) }));
   }
 
+  /** Asking again for the same joker puts its letters away. */
+  private askJoker(order: number): void {
+    this.asked = this.asked === order ? null : order;
+    this.changed();
+  }
+
   private change(draft: Draft): void {
     this.written = draft;
     this.changed();
@@ -148,6 +210,12 @@ export class Composer {
     const word = readWord(this.written.word).letters;
     const coord = readDraft(this.written, around).coord;
     return coord === null ? word : ownLetters(around.rows, coord, word);
+  }
+
+  /** The player's letters with every joker designated, those it was given unasked included. */
+  private dealt(around: Circumstances): WordLetter[] {
+    const read = readDraft(this.written, around);
+    return read.coord === null ? read.letters : ownLetters(around.rows, read.coord, read.letters);
   }
 
   /** Writes the player's letters anew from the anchor; without an anchor from the reference, or as a bare word. */

@@ -78,7 +78,7 @@ function blockOf(
     return { field: "word", key: "tablet.empty", args: [] };
   }
   if (strange.length > 0) {
-    return { field: "word", key: "tablet.bad-character", args: [strange[0]] };
+    return { field: "word", key: strangeKey(draft.word, strange), args: [strange[0]] };
   }
   if (letters.length < 2) {
     return { field: "word", key: "placement.too-short", args: [] };
@@ -93,6 +93,14 @@ function blockOf(
   return around.scoresAsked && score !== "" && !/^\d{1,4}$/.test(score)
     ? { field: "score", key: "tablet.score-number", args: [] }
     : null;
+}
+
+/** A joker half written is said to be one: `?` without its letter, a parenthesis left open. */
+function strangeKey(word: string, strange: string[]): string {
+  if (strange.length === 1 && /[?*]\s*$/.test(word)) {
+    return "tablet.joker-next";
+  }
+  return strange.length === 1 && /\([a-z]?\s*$/i.test(word) ? "tablet.joker-open" : "tablet.bad-character";
 }
 
 function scoreMissing(draft: Draft, around: Circumstances): Misfit[] {

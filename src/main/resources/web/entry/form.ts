@@ -24,7 +24,6 @@ export interface FormEvents {
 export interface FormState {
   draft: Draft;
   read: ReadDraft;
-  rackHasJoker: boolean;
   scoresAsked: boolean;
   first: boolean;
   /** Why nothing can be sent now, or nothing. */
@@ -33,6 +32,8 @@ export interface FormState {
   /** Shown only once the player has tried to send. */
   insist: boolean;
 }
+
+const MISSING = ["tablet.empty", "placement.too-short", "tablet.no-reference"];
 
 /** The form of the slip: reference, word, score if asked, what they amount to in words, and the one button to send. */
 export class SlipForm {
@@ -138,17 +139,16 @@ export class SlipForm {
     setAttribute(byId("turn"), "aria-label", t(across ? "tablet.turn-across" : "tablet.turn-down"));
   }
 
-  /** The word as tiles, so that a tap says which letter is the joker. */
+  /** Once the joker is used: the word as tiles, so that a tap says which letter it stands for. */
   private showJoker(state: FormState): void {
     const host = byId("joker");
-    const wanted = state.rackHasJoker && state.read.letters.length > 0;
-    host.hidden = !wanted;
-    if (wanted) {
+    const jokers = state.read.letters.filter((one) => one.joker).map((one) => one.letter);
+    host.hidden = jokers.length === 0;
+    if (jokers.length > 0) {
       const tiles = state.read.letters.map((one, position) => this.jokerTile(one, position));
       fill(byId("joker-letters"), ...tiles);
-      const placement = state.read.placement;
-      const key = placement.ambiguous ? "tablet.joker-which" : placement.offered.length > 0 ? "tablet.joker-used" : "tablet.joker-tap";
-      setText(byId("joker-text"), t(key, placement.offered.join(", ")));
+      const key = state.read.placement.ambiguous ? "tablet.joker-which" : "tablet.joker-used";
+      setText(byId("joker-text"), t(key, jokers.join(", ")));
     }
   }
 
@@ -169,7 +169,7 @@ export class SlipForm {
 
   private showProblems(state: FormState): void {
     const blocked = state.read.blocked;
-    const shown = blocked !== null && (state.insist || blocked.field !== "word") && !this.unfinished(blocked, state);
+    const shown = blocked !== null && !this.unfinished(blocked, state);
     for (const name of Object.keys(this.fields) as Field[]) {
       const bad = shown && blocked !== null && blocked.field === name;
       setAttribute(this.fields[name], "aria-invalid", bad ? "true" : null);
@@ -180,10 +180,10 @@ export class SlipForm {
     byId("warnings").hidden = warnings.length === 0;
   }
 
-  /** A reference half typed is no mistake yet, and a missing one is asked for only when sending. */
+  /** What is half typed is no mistake yet, and what is missing is asked for only when sending. */
   private unfinished(blocked: Misfit & { field: Field }, state: FormState): boolean {
     const writing = document.activeElement === this.fields.reference;
-    return !state.insist && (blocked.key === "tablet.no-reference" || (writing && blocked.key === "coord.format"));
+    return !state.insist && (MISSING.indexOf(blocked.key) >= 0 || (writing && blocked.key === "coord.format"));
   }
 
   private press(key: string): void {
@@ -193,7 +193,7 @@ export class SlipForm {
     } else if (field === null) {
       if (key === "Backspace") {
         this.events.backspace();
-      } else if (/^[A-Z]$/.test(key)) {
+      } else if (/^[A-Z?]$/.test(key)) {
         this.events.letter(key);
       } else {
         this.typeIn(this.fields.word, key);

@@ -2,7 +2,8 @@ import { referenceOf } from "../board/coord";
 import { lettersOf } from "../board/rack";
 import { readWord, writeWord } from "../board/word";
 import { RoundPart, SeatSnapshot } from "../live/protocol";
-import { Circumstances, Draft, ReadDraft } from "./draft";
+import { Circumstances, Draft, NO_DRAFT, ReadDraft } from "./draft";
+import { Sending } from "./sender";
 
 /** What a word is laid on at this moment. */
 export function around(snapshot: SeatSnapshot): Circumstances {
@@ -23,6 +24,12 @@ export function canWrite(snapshot: SeatSnapshot): boolean {
 /** From the announcement until the solution. */
 export function showsRack(snapshot: SeatSnapshot): boolean {
   return canWrite(snapshot) || snapshot.phase === "RECEIVING" || snapshot.phase === "CONTROL";
+}
+
+/** Once nothing more may be written: the slip on its way, else the one the server holds, else nothing. */
+export function countingSlip(snapshot: SeatSnapshot, pending: Sending | null): Draft {
+  const slip = pending === null ? snapshot.received : pending;
+  return slip === null ? NO_DRAFT : { reference: slip.reference, word: slip.word, score: "" };
 }
 
 /** The key of what the button to send says. */

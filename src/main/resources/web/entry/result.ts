@@ -1,5 +1,5 @@
 import { inWords, readReference } from "../board/coord";
-import { ofSpelling, readWord, WordLetter } from "../board/word";
+import { fold, ofSpelling, readWord, WordLetter } from "../board/word";
 import { plural, t } from "../live/messages";
 import { ResultPart, SeatSnapshot, VerdictPart } from "../live/protocol";
 import { Child, element } from "../style/element";
@@ -18,6 +18,12 @@ export function wordOf(letters: WordLetter[]): HTMLElement {
       : one.letter,
   );
   return element("strong", { class: "word" }, ...shown);
+}
+
+/** A word as it was written on a slip: in capitals, jokers circled; signs that are no letters stay. */
+export function writtenWord(text: string): Child {
+  const read = readWord(text);
+  return read.strange.length > 0 || read.letters.length === 0 ? fold(text) : wordOf(read.letters);
 }
 
 /** What a round paid and why, the top and where it goes. */
@@ -63,9 +69,7 @@ function mine(result: ResultPart): Child[] {
   if (own === null || (own.word === "" && own.reference === "")) {
     return [t("tablet.result.no-slip")];
   }
-  const letters = readWord(own.word);
-  const word = letters.strange.length > 0 ? own.word : wordOf(letters.letters);
-  return [t("tablet.result.mine") + " ", word, own.reference === "" ? "" : " " + own.reference];
+  return [t("tablet.result.mine") + " ", writtenWord(own.word), own.reference === "" ? "" : " " + own.reference];
 }
 
 function foundBy(result: ResultPart): string {
@@ -99,7 +103,7 @@ function sheetRow(result: ResultPart): HTMLElement {
     element("th", { scope: "row" }, result.round),
     element("td", {}, result.draw),
     element("td", {}, master.printed + " " + master.coord + " " + master.top),
-    element("td", {}, own === null || own.word === "" ? "–" : own.word + " " + own.reference),
+    element("td", {}, ...(own === null || own.word === "" ? ["–"] : [writtenWord(own.word), " " + own.reference])),
     element("td", { class: "number" }, result.verdict === null ? "–" : result.verdict.paid),
     element("td", { class: "number" }, result.total),
   );

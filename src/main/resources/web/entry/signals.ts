@@ -7,6 +7,9 @@ import { Connection } from "../live/socket";
 import { byId, setAttribute, setText } from "../style/element";
 import { placeInWords } from "./result";
 
+/** From here on the mark of thirty seconds is no longer true. */
+const LAST_SECONDS = 10;
+
 /** What the tablet signals while the time runs: to the eye on the clock, to the ear in the live regions, each once. */
 export class Signals {
   declare private said: Set<number>;
@@ -36,9 +39,9 @@ export class Signals {
     setAttribute(byId("clock"), "aria-label", t("tablet.clock", Math.floor(seconds / 60), seconds % 60));
     const running = snapshot.phase === "RUNNING";
     byId("clock").className = "clock" + (tick.ended ? " ended" : tick.signal ? " signal" : running ? " running" : "");
-    const signal = byId("signal");
-    signal.hidden = !(running && tick.signal);
-    setText(signal, running && tick.signal ? t("tablet.signal", Math.round(snapshot.round.clock.signalAt / 1000)) : "");
+    const signal = running && tick.signal;
+    byId("signal").hidden = !signal;
+    setText(byId("signal"), signal ? signalSentence(seconds, snapshot.round.clock) : "");
     if (running) {
       this.marks(seconds, tick.ended, snapshot.round.clock);
     }
@@ -66,7 +69,7 @@ export class Signals {
   /** Only the mark that is due: a tablet that slept through two of them speaks once. */
   private marks(seconds: number, ended: boolean, clock: ClockPart): void {
     const signal = Math.round(clock.signalAt / 1000);
-    const marks = [60, signal, 10].filter((mark) => mark * 1000 < clock.length && mark >= 10);
+    const marks = [60, signal, LAST_SECONDS].filter((mark) => mark * 1000 < clock.length && mark >= LAST_SECONDS);
     const due = ended ? 0 : marks.filter((mark) => seconds <= mark).sort((one, other) => one - other)[0];
     if (due === undefined || this.said.has(due)) {
       return;
@@ -103,4 +106,8 @@ export class Signals {
       say(t("tablet.say.result", top.printed, placeInWords(top.coord), top.top, paid));
     }
   }
+}
+
+function signalSentence(seconds: number, clock: ClockPart): string {
+  return seconds <= LAST_SECONDS ? t("tablet.signal-last") : t("tablet.signal", Math.round(clock.signalAt / 1000));
 }

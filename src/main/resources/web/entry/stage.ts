@@ -1,8 +1,7 @@
-import { readWord } from "../board/word";
 import { t } from "../live/messages";
 import { ReceivedPart, SeatSnapshot } from "../live/protocol";
 import { byId, Child, element, fill } from "../style/element";
-import { placeInWords, resultOf, sheetOf, wordOf } from "./result";
+import { placeInWords, resultOf, sheetOf, writtenWord } from "./result";
 import { Sending } from "./sender";
 
 export interface Stage {
@@ -104,15 +103,13 @@ function receipt(stage: Stage): Child[] {
 }
 
 function receiptOf(received: ReceivedPart, stage: Stage): HTMLElement {
-  const read = readWord(received.word);
-  const word = read.strange.length > 0 || read.letters.length === 0 ? received.word : wordOf(read.letters);
   const key = received.source === "PAPER" ? "tablet.received-paper" : "tablet.received";
   const score = received.score === null ? "" : ", " + t("tablet.received-score", received.score);
   const place = received.reference === "" ? "" : ", " + received.reference + " (" + placeInWords(received.reference) + ")";
   return element(
     "div",
     { class: "note ok receipt" },
-    element("p", {}, "✔ " + t(key) + " ", word, place + score + "."),
+    element("p", {}, "✔ " + t(key) + " ", writtenWord(received.word), place + score + "."),
     !over(stage) && element("p", {}, t("tablet.received-change")),
   );
 }

@@ -13,7 +13,8 @@ import { byId, setAttribute, setText } from "../style/element";
 import { Composer, usedPlaces } from "./composer";
 import { keepDraft, keptDraft, NO_DRAFT, ReadDraft, readDraft, RoundKey } from "./draft";
 import { SlipForm } from "./form";
-import { around, canWrite, roundChanged, sameSlip, sendLabel, showsRack } from "./phase";
+import { JokerPalette } from "./joker";
+import { around, canWrite, countingSlip, roundChanged, sameSlip, sendLabel, showsRack } from "./phase";
 import { Seat } from "./seat";
 import { newKey, Receipt, Sender, Sending } from "./sender";
 import { Signals } from "./signals";
@@ -28,6 +29,7 @@ export class Tablet {
   declare private readonly composer: Composer;
   declare private readonly grid: Grid;
   declare private readonly form: SlipForm;
+  declare private readonly palette: JokerPalette;
   declare private readonly countdown: Countdown;
   declare private readonly signals: Signals;
   declare private snapshot: SeatSnapshot | undefined;
@@ -58,6 +60,10 @@ export class Tablet {
       key: (event, row, column) => this.composer.key(event, row, column),
     });
     this.form = this.makeForm();
+    this.palette = new JokerPalette(byId("joker-palette"), {
+      choose: (letter) => this.composer.designate(letter),
+      dismiss: () => this.composer.dismissJoker(),
+    });
     this.sender = new Sender(seat, {
       received: (receipt, sending) => this.received(receipt, sending),
       refused: (refusal) => this.refused(refusal),
@@ -81,7 +87,7 @@ export class Tablet {
       turn: () => this.composer.turn(),
       joker: (position) => this.composer.toggleJoker(position),
       backspace: () => this.composer.takeBack(),
-      letter: (letter) => this.composer.tapTile(letter),
+      letter: (letter) => this.composer.type(letter),
     });
   }
 
@@ -240,9 +246,11 @@ export class Tablet {
     }
     const ended = this.tick !== undefined && this.tick.ended;
     const writing = canWrite(snapshot) && !ended;
-    const read = this.read(snapshot);
+    const written = writing ? this.composer.draft : countingSlip(snapshot, this.sender.pending);
+    const read = readDraft(written, around(snapshot));
     this.renderBoard(snapshot, read, writing);
     this.renderRack(snapshot, read, writing);
+    this.palette.show(writing ? this.composer.jokerLetter : null);
     byId("slip").hidden = !writing;
     byId("keyboard").classList.toggle("off", !writing);
     if (writing) {
@@ -277,7 +285,7 @@ export class Tablet {
       showRack(byId("rack"), draw, {
         tiles: snapshot.tiles,
         used: usedPlaces(lettersOf(draw), read),
-        choose: writing ? (letter) => this.composer.tapTile(letter) : undefined,
+        choose: writing ? (place) => this.composer.tapTile(place) : undefined,
       });
     }
     const over = snapshot.phase === "FINISHED";
@@ -289,7 +297,6 @@ export class Tablet {
     this.form.show({
       draft: this.composer.draft,
       read,
-      rackHasJoker: around(snapshot).rack.indexOf("?") >= 0,
       scoresAsked: snapshot.scoresAsked,
       first: snapshot.round.number === 1,
       held: this.held(snapshot),

@@ -85,7 +85,7 @@ export class Follow<S extends Snapshot> {
     if (message.ping !== undefined) {
       this.clock.read(message.ping);
     }
-    if (message.version !== undefined && message.version > this.version) {
+    if (message.received || (message.version !== undefined && message.version > this.version)) {
       this.refresh();
     }
     if (this.options.message !== undefined) {

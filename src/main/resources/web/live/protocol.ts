@@ -205,6 +205,8 @@ export interface LiveMessage {
   game?: number;
   version?: number;
   slips?: number;
+  /** Another slip of this seat counts now. */
+  received?: boolean;
   presence?: unknown;
   ping?: number;
 }

@@ -14,7 +14,10 @@ export function pagesOf<T>(rows: T[], size: number): T[][] {
   return pages;
 }
 
-/** The ranking in pages that turn by themselves: nothing scrolls on a wall. The last move has its turn among them. */
+/**
+ * The ranking: its top beside the last move as far as the room there goes, and where that is not all of it, in pages that
+ * turn by themselves, for nothing scrolls on a wall. The last move has its turn among the pages.
+ */
 export class RankingPages {
   declare private rows: RankRow[];
   declare private page: number;
@@ -23,9 +26,10 @@ export class RankingPages {
   constructor() {
     this.rows = [];
     this.page = 0;
+    window.addEventListener("resize", () => this.draw());
   }
 
-  /** @param turning whether the pages have the place beside the board now */
+  /** @param turning whether the pages may take the place beside the board now */
   show(rows: RankRow[], turning: boolean): void {
     this.rows = rows;
     if (turning && this.timer === undefined) {
@@ -34,6 +38,7 @@ export class RankingPages {
     } else if (!turning && this.timer !== undefined) {
       clearInterval(this.timer);
       this.timer = undefined;
+      this.page = 0;
     }
     this.draw();
   }
@@ -44,19 +49,42 @@ export class RankingPages {
     this.draw();
   }
 
-  private draw(): void {
+  /** Also called when what stands above the ranking has changed its height. */
+  draw(): void {
+    const screen = byId("screen");
     const pages = pagesOf(this.rows, ROWS);
-    const over = byId("screen").getAttribute("data-face") === "over";
+    const over = screen.getAttribute("data-face") === "over";
+    screen.setAttribute("data-side", "last");
+    const whole = !over && this.drawTop();
     const shown = over ? this.page % Math.max(1, pages.length) : this.page - 1;
-    const page = pages[shown];
-    byId("screen").setAttribute("data-side", page === undefined ? "last" : "ranking");
-    if (page !== undefined) {
-      fill(byId("ranking"), table(page, shown + 1, pages.length));
+    if (!whole && pages[shown] !== undefined) {
+      screen.setAttribute("data-side", "ranking");
+      fill(byId("ranking"), table(pages[shown], pageTitle(shown + 1, pages.length)));
     }
+  }
+
+  /** The first rows, as many as there is room for. @returns whether these are all */
+  private drawTop(): boolean {
+    const host = byId("ranking");
+    const made = table(this.rows.slice(0, ROWS), t("screen.ranking"));
+    const body = made.tBodies[0];
+    made.classList.add("top");
+    fill(host, made);
+    while (body.rows.length > 0 && made.offsetHeight > host.clientHeight) {
+      body.rows[body.rows.length - 1].remove();
+    }
+    if (body.rows.length === 0) {
+      fill(host);
+    }
+    return made.isConnected && body.rows.length === this.rows.length;
   }
 }
 
-function table(rows: RankRow[], page: number, pages: number): HTMLElement {
+function pageTitle(page: number, pages: number): string {
+  return t("screen.ranking") + (pages > 1 ? " " + t("screen.page", page, pages) : "");
+}
+
+function table(rows: RankRow[], title: string): HTMLTableElement {
   const solos = rows.some((row) => row.soloPoints > 0);
   const heads = [
     element("th", { scope: "col" }, t("screen.rank")),
@@ -64,7 +92,6 @@ function table(rows: RankRow[], page: number, pages: number): HTMLElement {
     solos && element("th", { scope: "col", class: "number" }, t("screen.solos")),
     element("th", { scope: "col", class: "number" }, t("screen.total")),
   ];
-  const title = t("screen.ranking") + (pages > 1 ? " " + t("screen.page", page, pages) : "");
   return element(
     "table",
     { class: "ranks" },

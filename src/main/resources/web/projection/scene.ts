@@ -10,6 +10,9 @@ import { byId, element, fill, setAttribute, setText } from "../style/element";
 import { showJoin } from "./join";
 import { RankingPages } from "./ranking";
 
+/** From here on the mark of thirty seconds is no longer true. */
+const LAST_SECONDS = 10;
+
 /** What stands on the screen: before the game how to join, then always the board, and beside it what the phase wants. */
 export class Scene {
   declare private readonly grid: Grid;
@@ -38,9 +41,9 @@ export class Scene {
     if (face === "join") {
       showJoin(snapshot);
     }
-    this.ranking.show(snapshot.ranking, face === "between" || face === "over");
     this.face(face);
     this.band();
+    this.ranking.show(snapshot.roundsPlayed === 0 ? [] : snapshot.ranking, face === "between" || face === "over");
     if (before !== undefined && before.phase !== snapshot.phase) {
       announce(snapshot);
     }
@@ -79,7 +82,11 @@ export class Scene {
     const ended = snapshot.phase === "RECEIVING" || (running && tick !== undefined && tick.ended);
     const state = ended ? "ended" : signal ? "signal" : running ? "running" : "still";
     setAttribute(byId("screen"), "data-clock", state);
-    setText(byId("band"), sentence(snapshot, state));
+    const text = sentence(snapshot, state, tick === undefined ? 0 : Math.ceil(tick.left / 1000));
+    if (byId("band").textContent !== text) {
+      setText(byId("band"), text);
+      this.ranking.draw();
+    }
   }
 }
 
@@ -110,12 +117,12 @@ function title(snapshot: ProjectionSnapshot): string {
     : t("screen.round", snapshot.round.number);
 }
 
-function sentence(snapshot: ProjectionSnapshot, state: string): string {
+function sentence(snapshot: ProjectionSnapshot, state: string, seconds: number): string {
   if (state === "ended") {
     return t("screen.ended");
   }
   if (state === "signal") {
-    return t("screen.signal", Math.round(snapshot.round.clock.signalAt / 1000));
+    return seconds <= LAST_SECONDS ? t("screen.signal-last") : t("screen.signal", Math.round(snapshot.round.clock.signalAt / 1000));
   }
   switch (snapshot.phase) {
     case "ANNOUNCED":

@@ -11,6 +11,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.tournament.GameRepository;
 
 /** What the games of the session share: the database, the time, the screens to tell, and hands for slow work. */
@@ -61,5 +62,9 @@ public class Hall {
 
     void slipsCame(long game, int slips) {
         screens.slipsCame(game, slips);
+    }
+
+    void slipTyped(long game, PlayerId player) {
+        screens.slipTyped(game, player);
     }
 }

@@ -24,6 +24,7 @@ import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WrittenSlip;
@@ -233,6 +234,10 @@ public final class LiveGame {
         if (!batch.slips().isEmpty()) {
             hall.slipsCame(header.gameId(), after.current().slips().size());
         }
+        batch.slips().stream()
+                .map(ReceivedSlip::slip)
+                .filter(slip -> slip.source() == Slip.Source.PAPER)
+                .forEach(slip -> hall.slipTyped(header.gameId(), slip.player()));
     }
 
     private void endTimeWhenOver() {

@@ -42,8 +42,7 @@ public class LiveScreens {
     /** A seat was freed: its device is turned away. */
     void dismiss(long game, PlayerId player) {
         screens.values().stream()
-                .filter(screen -> screen.game() == game
-                        && screen.player().filter(player::equals).isPresent())
+                .filter(seats(game, player))
                 .forEach(screen -> screen.connection()
                         .close(LiveSocket.TURNED_AWAY)
                         .subscribe()
@@ -56,6 +55,11 @@ public class LiveScreens {
 
     void slipsCame(long game, int slips) {
         tell(consoles(game), new JsonObject().put("slips", slips));
+    }
+
+    /** The arbiter typed a paper slip: the player's own device shows that it counts now. */
+    void slipTyped(long game, PlayerId player) {
+        tell(seats(game, player), new JsonObject().put("received", true));
     }
 
     void ping(long serverNow) {
@@ -79,6 +83,11 @@ public class LiveScreens {
 
     private static Predicate<Screen> consoles(long game) {
         return screen -> screen.game() == game && screen.role() == Role.CONSOLE;
+    }
+
+    private static Predicate<Screen> seats(long game, PlayerId player) {
+        return screen ->
+                screen.game() == game && screen.player().filter(player::equals).isPresent();
     }
 
     private static JsonObject version(long game, int version) {

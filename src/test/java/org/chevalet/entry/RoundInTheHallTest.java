@@ -358,15 +358,19 @@ class RoundInTheHallTest {
         assertThat(primary(console)).isEnabled();
         primary(console).click();
         Page screen = open(wall, "/ecran/" + game);
-        for (int[] size : new int[][] {{1920, 1080}, {1280, 720}, {1024, 768}}) {
+        for (int[] size : new int[][] {{1920, 1080}, {1366, 768}, {1280, 800}, {1280, 720}, {1024, 768}}) {
             screen.setViewportSize(size[0], size[1]);
             assertThat(share(screen, "#clock", size[1])).isGreaterThan(0.14);
             assertThat(share(screen, "#rack .letter", size[1])).isGreaterThan(0.10);
             assertThat(share(screen, ".grid th", size[1])).isGreaterThan(0.018);
+            assertThat(screen.evaluate(LINES_OF_THE_RACK)).isEqualTo(1);
             assertThat(screen.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                     .isEqualTo(true);
         }
     }
+
+    private static final String LINES_OF_THE_RACK =
+            "new Set(Array.from(document.querySelectorAll('#rack .tile'), tile => tile.getBoundingClientRect().top)).size";
 
     private static double share(Page page, String selector, int height) {
         assertThat(page.locator(selector).first()).isVisible();
