@@ -78,7 +78,7 @@ function foundBy(result: ResultPart): string {
 
 function total(snapshot: SeatSnapshot): Child[] {
   const sum = t("tablet.result.total", snapshot.total, snapshot.topTotal);
-  return snapshot.rank === null ? [sum] : [sum + " ", t("tablet.result.rank", snapshot.rank)];
+  return snapshot.rank === null ? [sum] : [sum + " ", element("span", { class: "unbroken" }, t("tablet.result.rank", snapshot.rank))];
 }
 
 /** The player's own sheet of rounds. */

@@ -37,6 +37,9 @@ class RoundInTheHallTest {
 
     private static final double PATIENCE = 3_000 * SHORT_ROUND;
 
+    private static final String LINES_OF_THE_RACK =
+            "new Set(Array.from(document.querySelectorAll('#rack .tile'), tile => tile.getBoundingClientRect().top)).size";
+
     private static Chromium chromium;
 
     @TestHTTPResource("/")
@@ -368,9 +371,6 @@ class RoundInTheHallTest {
                     .isEqualTo(true);
         }
     }
-
-    private static final String LINES_OF_THE_RACK =
-            "new Set(Array.from(document.querySelectorAll('#rack .tile'), tile => tile.getBoundingClientRect().top)).size";
 
     private static double share(Page page, String selector, int height) {
         assertThat(page.locator(selector).first()).isVisible();
