@@ -21,7 +21,9 @@ export function showRack(host: Element, draw: DrawPart, options: RackOptions): v
   lettersOf(draw).forEach((letter, place) => {
     tiles.push(tile(letter, place, place === draw.kept.length && place > 0, options));
   });
-  fill(host, element("ul", { class: "rack", "aria-label": t("board.rack") }, ...tiles));
+  const list = element("ul", { class: "rack", "aria-label": t("board.rack") }, ...tiles);
+  list.style.setProperty("--tiles", String(tiles.length));
+  fill(host, list);
 }
 
 function tile(letter: string, place: number, firstNew: boolean, options: RackOptions): HTMLElement {

@@ -81,30 +81,34 @@ function total(snapshot: SeatSnapshot): Child[] {
   return snapshot.rank === null ? [sum] : [sum + " ", element("span", { class: "unbroken" }, t("tablet.result.rank", snapshot.rank))];
 }
 
-/** The player's own sheet of rounds. */
+/** The player's own sheet of rounds. On a phone its rows are blocks, so every cell knows its heading and its role. */
 export function sheetOf(snapshot: SeatSnapshot): HTMLElement {
-  const heads = ["round", "draw", "top", "mine", "points", "sum"].map((name) =>
+  const heads = SHEET.map((name) =>
     element("th", { scope: "col", class: name === "points" || name === "sum" ? "number" : "" }, t("tablet.sheet." + name)),
   );
   const rows = snapshot.results.map((result) => sheetRow(result));
   return element(
     "div",
     { class: "scroll", tabindex: 0, role: "region", "aria-label": t("tablet.sheet") },
-    element("table", { class: "list" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows)),
+    element("table", { class: "list sheet", role: "table" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows)),
   );
 }
+
+const SHEET = ["round", "draw", "top", "mine", "points", "sum"];
 
 function sheetRow(result: ResultPart): HTMLElement {
   const own = result.own;
   const master = result.master;
+  const cell = (name: string, kind: string, ...inside: Child[]): HTMLElement =>
+    element("td", { class: kind, role: "cell", "data-label": t("tablet.sheet." + name) }, ...inside);
   return element(
     "tr",
-    {},
-    element("th", { scope: "row" }, result.round),
-    element("td", {}, result.draw),
-    element("td", {}, master.printed + " " + master.coord + " " + master.top),
-    element("td", {}, ...(own === null || own.word === "" ? ["–"] : [writtenWord(own.word), " " + own.reference])),
-    element("td", { class: "number" }, result.verdict === null ? "–" : result.verdict.paid),
-    element("td", { class: "number" }, result.total),
+    { role: "row" },
+    element("th", { scope: "row", role: "rowheader", "data-label": t("tablet.sheet.round") }, result.round),
+    cell("draw", "", result.draw),
+    cell("top", "whole", master.printed + " " + master.coord + " " + master.top),
+    cell("mine", "whole", ...(own === null || own.word === "" ? ["–"] : [writtenWord(own.word), " " + own.reference])),
+    cell("points", "number", result.verdict === null ? "–" : result.verdict.paid),
+    cell("sum", "number", result.total),
   );
 }
