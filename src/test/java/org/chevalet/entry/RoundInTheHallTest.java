@@ -353,6 +353,51 @@ class RoundInTheHallTest {
         assertThat(screen.locator("#screen")).hasAttribute("data-clock", "ended");
     }
 
+    @Test
+    void theJokerAsksForItsLetterAndAPaperSlipTakesTheTabletsPlace() {
+        Page tablet = sit(secondContext, 1);
+        Page console = open(arbiterContext, "/arbitre/parties/" + game);
+        draw(console, "semain?");
+        assertThat(primary(console)).isEnabled();
+        primary(console).click();
+        assertThat(tablet.locator("#slip")).isVisible();
+        primary(console).click();
+        tapLetters(tablet, "SEMAIN");
+        assertThat(tablet.locator("#joker")).isHidden();
+        tablet.locator("#rack .blank").click();
+        assertThat(tablet.locator("#joker-palette .letters button")).hasCount(27);
+        assertAccessible(tablet);
+        tablet.locator("#joker-palette button:text-is('E')").click();
+        assertThat(tablet.locator("#joker-palette")).isHidden();
+        assertThat(tablet.locator("#word")).hasValue("SEMAIN(E)");
+        tablet.locator("#word").fill("tulies(");
+        assertThat(tablet.locator("#word-problem")).containsText("ne peut pas être joué");
+        tablet.locator("#word").fill("semain?e");
+        tablet.locator("#send").click();
+        assertReceived(tablet, "Bulletin reçu : SEMAIN");
+
+        typePaperSlip("amie", "H4");
+        assertReceived(tablet, "Bulletin saisi par l’arbitre : AMIE, H4");
+        assertThat(tablet.locator("#word")).hasValue("semain?e");
+        TestArbiter.asArbiter()
+                .contentType(ContentType.JSON)
+                .body(Map.of("round", 1, "force", true))
+                .post("/api/games/" + game + "/clock/end")
+                .then()
+                .statusCode(200);
+        assertThat(tablet.locator("#slip")).isHidden();
+        assertThat(tablet.locator("td.draft")).hasText(new String[] {"A1", "M2", "I1", "E1"});
+    }
+
+    private void typePaperSlip(String word, String reference) {
+        TestArbiter.asArbiter()
+                .contentType(ContentType.JSON)
+                .body(Map.of("round", 1, "table", 1, "word", word, "reference", reference))
+                .post("/api/games/" + game + "/slips")
+                .then()
+                .statusCode(200);
+    }
+
     /** What must be read from the back of the hall is a set share of the screen's height. */
     @Test
     void theScreenIsLegibleFromAfar() {
