@@ -67,27 +67,20 @@ public class AccessResource {
             return replies.refuse("access.already-chosen");
         }
         if (!caller.onThisMachine()) {
-            @Nullable Response stopped = stopStranger(choice.code());
-            if (stopped != null) {
-                return stopped;
+            Answer<String> stranger = knowsCode(choice.code());
+            if (!stranger.isAccepted()) {
+                return replies.refuse(stranger.refusal());
             }
         }
         Answer<String> chosen = password.choose(choice.password());
         return chosen.isAccepted() ? welcome() : replies.refuse(chosen.refusal());
     }
 
-    private @Nullable Response stopStranger(@Nullable String code) {
+    private Answer<String> knowsCode(@Nullable String code) {
         if (code == null || code.isBlank()) {
-            return replies.refuse("access.code-needed");
+            return Answer.refuse("access.code-needed");
         }
-        if (!limits.passwords().allows(caller.address())) {
-            return replies.refuse("access.too-many");
-        }
-        if (!password.isOneTimeCode(code)) {
-            limits.passwords().wrong(caller.address());
-            return replies.refuse("access.wrong-code");
-        }
-        return null;
+        return limits.passwords().guess(caller.address(), () -> password.checkOneTimeCode(code));
     }
 
     @POST
@@ -97,14 +90,9 @@ public class AccessResource {
         if (login == null || login.password() == null) {
             return replies.refuse("http.bad-json");
         }
-        if (!limits.passwords().allows(caller.address())) {
-            return replies.refuse("access.too-many");
-        }
-        if (!password.matches(login.password())) {
-            limits.passwords().wrong(caller.address());
-            return replies.refuse("access.wrong-password");
-        }
-        return welcome();
+        String typed = login.password();
+        Answer<String> known = limits.passwords().guess(caller.address(), () -> password.check(typed));
+        return known.isAccepted() ? welcome() : replies.refuse(known.refusal());
     }
 
     @POST

@@ -7,16 +7,20 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.chevalet.core.answer.Answer;
 
 /**
  * How often one address may guess wrong: a handful at once, then one more per pause. What is guessed right costs
- * nothing. Safe for all threads.
+ * nothing. The guesses of one address are judged one after the other, so that many sent together get no further than
+ * the same sent in a row, and a crowd that guesses right behind one address is never refused. Safe for all threads.
  */
 public final class GuessLimit {
 
     /** Addresses remembered; the one seen longest ago is forgotten first. */
     private static final int REMEMBERED = 10_000;
 
+    private final String refusal;
     private final int handful;
     private final Duration pause;
     private final TimeMeter time;
@@ -27,20 +31,31 @@ public final class GuessLimit {
         }
     };
 
-    public GuessLimit(int handful, Duration pause, InstantSource clock) {
+    /** @param refusal what an address that guessed wrong too often is told */
+    public GuessLimit(String refusal, int handful, Duration pause, InstantSource clock) {
+        this.refusal = refusal;
         this.handful = handful;
         this.pause = pause;
         this.time = new ClockMeter(clock);
     }
 
-    /** Whether the address may guess now. */
-    public boolean allows(String address) {
-        return bucket(address).getAvailableTokens() > 0;
-    }
-
-    /** Counts a wrong guess. */
-    public void wrong(String address) {
-        bucket(address).tryConsume(1);
+    /** What the judge says of the guess, where a refusal is a wrong guess; or this limit's refusal, nothing judged. */
+    public <T> Answer<T> guess(String address, Supplier<Answer<T>> judge) {
+        Bucket bucket = bucket(address);
+        if (bucket.getAvailableTokens() == 0) {
+            // those who guessed too often are turned away at once, they need not wait for one another
+            return Answer.refuse(refusal);
+        }
+        synchronized (bucket) {
+            if (bucket.getAvailableTokens() == 0) {
+                return Answer.refuse(refusal);
+            }
+            Answer<T> judged = judge.get();
+            if (!judged.isAccepted()) {
+                bucket.tryConsume(1);
+            }
+            return judged;
+        }
     }
 
     private Bucket bucket(String address) {

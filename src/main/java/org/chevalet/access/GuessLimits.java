@@ -14,8 +14,8 @@ public class GuessLimits {
 
     @Inject
     GuessLimits(InstantSource clock) {
-        passwords = new GuessLimit(5, Duration.ofSeconds(20), clock);
-        joinCodes = new GuessLimit(10, Duration.ofSeconds(10), clock);
+        passwords = new GuessLimit("access.too-many", 5, Duration.ofSeconds(20), clock);
+        joinCodes = new GuessLimit("join.too-many", 10, Duration.ofSeconds(10), clock);
     }
 
     public GuessLimit passwords() {

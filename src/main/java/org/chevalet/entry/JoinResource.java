@@ -92,18 +92,18 @@ public class JoinResource {
     }
 
     private Answer<Found> find(String typed, int table) {
-        if (!guesses.allows(caller.address())) {
-            return Answer.refuse("join.too-many");
-        }
-        Optional<Long> game = repository.byJoinCode(typed.replaceAll("\\s", ""));
-        if (game.isEmpty()) {
-            guesses.wrong(caller.address());
-            return Answer.refuse("join.unknown-code");
-        }
-        return games.find(game.get())
+        return guesses.guess(caller.address(), () -> game(typed))
+                .then(games::find)
                 .then(live -> seat(live, table)
                         .map(seat -> Answer.of(new Found(live, seat)))
                         .orElseGet(() -> Answer.refuse("join.unknown-table", table)));
+    }
+
+    private Answer<Long> game(String typed) {
+        return repository
+                .byJoinCode(typed.replaceAll("\\s", ""))
+                .map(Answer::of)
+                .orElseGet(() -> Answer.refuse("join.unknown-code"));
     }
 
     private static Optional<Seat> seat(LiveGame live, int table) {

@@ -20,8 +20,14 @@ import jakarta.persistence.EntityManager;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -80,6 +86,44 @@ class AccessHttpTest {
                 .statusCode(409)
                 .body("code", equalTo("access.already-chosen"))
                 .body("message", startsWith("Le mot de passe"));
+    }
+
+    @Test
+    void ofSeveralWhoChooseAtOnceOneHasChosen() throws Exception {
+        List<Integer> statuses =
+                together(8, () -> choose("mot de tous").extract().statusCode());
+        assertThat(statuses)
+                .containsOnly(204, 409)
+                .filteredOn(status -> status == 204)
+                .hasSize(1);
+    }
+
+    @Test
+    void wrongPasswordsSentTogetherAreSlowedDownAndKeepNoConnection() throws Exception {
+        choose("le bon mot").statusCode(204);
+        List<Integer> statuses = together(
+                60,
+                () -> from("127.0.0.4")
+                        .body(Map.of("password", "pas le bon"))
+                        .post("/api/access/login")
+                        .statusCode());
+        assertThat(statuses)
+                .containsOnly(401, 429)
+                .filteredOn(status -> status == 401)
+                .hasSizeLessThanOrEqualTo(6);
+    }
+
+    private static List<Integer> together(int times, Callable<Integer> request) throws Exception {
+        ExecutorService hands = Executors.newFixedThreadPool(times);
+        try {
+            List<Integer> statuses = new ArrayList<>();
+            for (Future<Integer> done : hands.invokeAll(Collections.nCopies(times, request))) {
+                statuses.add(done.get());
+            }
+            return statuses;
+        } finally {
+            hands.shutdownNow();
+        }
     }
 
     @Test
