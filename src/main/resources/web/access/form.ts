@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
 import type { Refused, Reply } from '../live/ask';
+import { reach } from './reach';
 
 /** The server's sentence, or ours when the server was not reached or something else answered for it. */
 export function sentence(refusal: Refused): string {
@@ -36,6 +37,23 @@ export abstract class FormElement extends PageElement {
     super();
     this.busy = false;
     this.refusal = undefined;
+  }
+
+  connectedCallback(): void {
+    super.connectedCallback();
+    reach.addEventListener('changed', this.reached);
+  }
+
+  disconnectedCallback(): void {
+    super.disconnectedCallback();
+    reach.removeEventListener('changed', this.reached);
+  }
+
+  private reached = (): void => this.requestUpdate();
+
+  /** Nothing can be sent now: a request is out, or the server is not reached. */
+  protected get held(): boolean {
+    return this.busy || reach.lost;
   }
 
   /** Undefined when another request is still out. */

@@ -135,7 +135,7 @@ export class ActionBar extends PageElement {
       <p id="guard-says">${sentence(guarded.refusal)}</p>
       <div class="buttons">
         <button type="button" class="primary" @click=${this.giveUp}>${t('console.guard.wait')}</button>
-        <button type="button" class="danger" @click=${() => this.run(guarded.name, { ...guarded.body, force: true })}>
+        <button type="button" class="danger" ?disabled=${this.busy} @click=${() => this.run(guarded.name, { ...guarded.body, force: true })}>
           ${t(`console.guard.${guarded.name}`)}
         </button>
       </div>

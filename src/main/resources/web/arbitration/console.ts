@@ -1,11 +1,12 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { ArbiterPage } from '../access/arbiter-page';
 import { isLoginNeeded, refusedHere, sentence } from '../access/form';
+import { reach } from '../access/reach';
 import type { Refused, Reply } from '../live/ask';
 import { clockFace, timeLeft } from '../live/clock';
 import { Follow } from '../live/follow';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot, LiveMessage } from '../live/protocol';
 import { say } from '../live/say';
 import type { Connection } from '../live/socket';
 import type { Tournament, TournamentLine } from '../tournament/protocol';
@@ -31,6 +32,10 @@ const FORCEABLE = ['announce.too-soon', 'clock.missing-slips', 'close.missing-sl
 
 /** Twice this short a time is one double click: the step after is not taken by the second half of it. */
 const SETTLING = 600;
+
+/** Slips, devices and seats come and go without a new version of the game. */
+const concernsSeats = (message: LiveMessage): boolean =>
+  [message.slips, message.presence, message.seat].some((part) => part !== undefined);
 
 /**
  * The page an evening is run from. One snapshot of the server rebuilds all of it; what is typed lives in the parts
@@ -72,10 +77,16 @@ export class ArbiterConsole extends ArbiterPage {
       role: 'console',
       show: (snapshot) => this.show(snapshot),
       refused: (refusal) => this.refused(refusal),
-      message: (message) => message.slips !== undefined && void this.follow?.refresh(),
-      connection: (state) => (this.connection = state),
+      message: (message) => concernsSeats(message) && void this.follow?.refresh(),
+      connection: (state) => this.connected(state),
     });
     await this.findTournament();
+  }
+
+  /** Without the server nothing can be done: all buttons wait, nothing typed is touched. */
+  private connected(state: Connection): void {
+    this.connection = state;
+    reach.lost = state === 'off';
   }
 
   private refused(refusal: Refused): void {
@@ -106,7 +117,8 @@ export class ArbiterConsole extends ArbiterPage {
     document.title = t('console.title', snapshot.tournament);
     this.querySelector<HTMLElement>('#primary')?.focus();
     const left = clockFace(timeLeft(snapshot.round.clock, this.follow?.clock.now() ?? snapshot.serverNow));
-    say(t('console.say.reloaded', snapshot.round.number, left));
+    if (snapshot.phase === 'FINISHED') say(t('console.say.FINISHED'));
+    else say(t('console.say.reloaded', snapshot.round.number, left));
   }
 
   private command: Command = async (name, body = {}) => {
@@ -166,7 +178,7 @@ export class ArbiterConsole extends ArbiterPage {
         .snapshot=${snapshot}
         .server=${this.follow?.clock}
         .command=${this.command}
-        .busy=${this.busy || this.settling}
+        .busy=${this.busy || this.settling || this.connection === 'off'}
         .guarded=${this.guarded}
         @given-up=${() => (this.guarded = undefined)}
       ></action-bar>`;

@@ -5,6 +5,9 @@ import type { ConsoleSnapshot } from '../live/protocol';
 import type { Command } from './console';
 import { countLetters, type TypedLetters } from './letters';
 
+/** Letters of a full rack. */
+const RACK = 7;
+
 /** Letters drawn by hand from a real bag, typed and counted as they are typed. */
 export class DrawForm extends FormElement {
   static properties = { snapshot: { attribute: false }, command: { attribute: false }, typed: { state: true } };
@@ -32,11 +35,22 @@ export class DrawForm extends FormElement {
     this.querySelector('form')?.requestSubmit();
   }
 
-  /** What may be drawn: the bag and the letters in hand, which the arbiter may type again or leave out. */
+  /** How many letters complete the kept ones. */
+  private get wanted(): number {
+    const there = this.snapshot.bag.size + (this.snapshot.round.draw?.drawn.length ?? 0);
+    return Math.min(RACK - this.snapshot.kept.length, there);
+  }
+
+  /** As many letters as are wanted, or fewer, are the new ones beside the kept; more are the whole rack. */
+  private get fresh(): boolean {
+    return this.snapshot.kept.length > 0 && countLetters(this.typed, '').letters.length <= this.wanted;
+  }
+
+  /** The rack that is being typed, beside what may be in it: the bag and the letters in hand. */
   private get letters(): TypedLetters {
-    const draw = this.snapshot.round.draw;
-    const inHand = draw ? [...draw.kept, ...draw.drawn].join('') : '';
-    return countLetters(this.typed, this.snapshot.bag.letters + inHand);
+    const { bag, round, kept } = this.snapshot;
+    const inHand = round.draw ? [...round.draw.kept, ...round.draw.drawn].join('') : kept;
+    return countLetters((this.fresh ? kept : '') + this.typed, bag.letters + inHand);
   }
 
   render() {
@@ -56,9 +70,9 @@ export class DrawForm extends FormElement {
             aria-invalid=${problem ? 'true' : nothing}
             aria-describedby="letters-hint letters-count ${problem ? 'letters-problem' : ''}"
           />
-          <button ?disabled=${this.busy || !this.typed.trim()}>${t('console.draw.go')}</button>
+          <button ?disabled=${this.held || !this.typed.trim()}>${t('console.draw.go')}</button>
         </div>
-        <small id="letters-hint" class="hint">${t('console.draw.hint')}</small>
+        <small id="letters-hint" class="hint">${this.hint()}</small>
         <p id="letters-count" class="figures">${this.typed ? this.count(this.letters) : nothing}</p>
         ${problem ? html`<p id="letters-problem" class="problem" role="alert">${problem}</p>` : nothing}
       </div>
@@ -70,8 +84,17 @@ export class DrawForm extends FormElement {
     this.refusal = undefined;
   }
 
+  private hint(): string {
+    const kept = this.snapshot.kept;
+    return kept ? t('console.draw.kept', [...kept].join(' '), this.wanted) : t('console.draw.hint');
+  }
+
   private count(letters: TypedLetters): TemplateResult {
-    return html`${t('console.draw.count', letters.letters.length, letters.vowels, letters.consonants, letters.either)}
+    const sounds = [letters.vowels, letters.consonants, letters.either];
+    const size = letters.letters.length;
+    return html`${this.fresh
+      ? t('console.draw.count-new', size - this.snapshot.kept.length, size, ...sounds)
+      : t('console.draw.count', size, ...sounds)}
     ${letters.strange.length ? html`<span class="problem">${t('console.draw.strange', letters.strange.join(' '))}</span>` : nothing}
     ${letters.short.length ? html`<span class="problem">${t('console.draw.short', letters.short.join(', '))}</span>` : nothing}`;
   }

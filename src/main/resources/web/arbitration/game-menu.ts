@@ -59,7 +59,7 @@ export class GameMenu extends FormElement {
           required: command !== 'finish',
           maxlength: 200,
         })}
-        <button class=${command === 'reopen' ? '' : 'danger'} ?disabled=${this.busy}>${t(`console.${command}.go`)}</button>
+        <button class=${command === 'reopen' ? '' : 'danger'} ?disabled=${this.held}>${t(`console.${command}.go`)}</button>
       </form>
     </details>`;
   }

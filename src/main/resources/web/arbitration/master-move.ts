@@ -44,7 +44,7 @@ export class MasterMove extends FormElement {
       <ul class="candidates" aria-labelledby="equal">
         ${others.map(
           (candidate) => html`<li>
-            <button type="button" @click=${() => this.choose(candidate)}>${this.face(candidate, different)}</button>
+            <button type="button" ?disabled=${this.held} @click=${() => this.choose(candidate)}>${this.face(candidate, different)}</button>
           </li>`,
         )}
       </ul>`;

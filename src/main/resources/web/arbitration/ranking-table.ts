@@ -55,7 +55,7 @@ export class RankingTable extends PageElement {
     return html`<tr>
       <td class="number">${row.rank}</td>
       <td class="number">${row.table}</td>
-      <td><span class="cut" title=${row.name}>${row.name}</span></td>
+      <td class="name">${row.name}</td>
       ${columns.map(({ show }) => html`<td class="number">${show(row)}</td>`)}
     </tr>`;
   }

@@ -76,11 +76,17 @@ export class RoundPanel extends PageElement {
     return html`<master-move .snapshot=${this.snapshot} .command=${this.command}></master-move>`;
   }
 
+  private leaders(): TemplateResult | typeof nothing {
+    const first = this.snapshot.ranking.filter((row) => row.rank === 1);
+    if (!first.length) return nothing;
+    const names = first.map((row) => row.name).join(', ');
+    return html`<p class="name">${t(first.length > 1 ? 'console.winner.tied' : 'console.winner', names, first[0].total)}</p>`;
+  }
+
   private finished(): TemplateResult {
-    const first = this.snapshot.ranking[0];
     return html`<section class="note ok">
       <p><b>${t('console.finished', this.snapshot.roundsPlayed, this.snapshot.topTotal)}</b></p>
-        ${first ? html`<p class="name">${t('console.winner', first.name, first.total)}</p>` : nothing}
+        ${this.leaders()}
       </section>
       <section>
         <h3>${t('tournament.sheets.title')}</h3>

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { FormElement, field } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
@@ -8,10 +8,28 @@ const SANCTIONS = ['NONE', 'WARNING', 'PENALTY', 'NIL'];
 
 /** The arbiter decides otherwise than the program: points, sanction and always a reason; and may lift it again. */
 export class RulingForm extends FormElement {
-  static properties = { game: { type: Number }, round: { type: Number }, seat: { attribute: false } };
+  static properties = {
+    game: { type: Number },
+    round: { type: Number },
+    seat: { attribute: false },
+    said: { state: true },
+  };
   declare game: number;
   declare round: number;
   declare seat: ConsoleSeat;
+  /** What was decided last, here. */
+  declare said: string;
+
+  constructor() {
+    super();
+    this.said = '';
+  }
+
+  /** A refusal speaks of the slip as it was: another slip or verdict, and it is past. */
+  protected willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('seat');
+    if (before && JSON.stringify(before) !== JSON.stringify(this.seat)) this.refusal = undefined;
+  }
 
   protected override fieldOf(code: string): string | undefined {
     return { 'ruling.reason-missing': 'reason', 'ruling.points': 'points' }[code];
@@ -31,16 +49,21 @@ export class RulingForm extends FormElement {
       sanction: String(form.get('sanction')),
       reason: String(form.get('reason')).trim(),
     };
-    await this.sent('POST', body);
+    await this.sent('POST', body, t('console.ruling.done', body.table, body.points));
   }
 
   private lift(): Promise<void> {
-    return this.sent('DELETE', { round: this.round, table: this.seat.table });
+    const table = this.seat.table;
+    return this.sent('DELETE', { round: this.round, table }, t('console.ruling.lifted', table));
   }
 
-  private async sent(method: string, body: object): Promise<void> {
+  private async sent(method: string, body: object, done: string): Promise<void> {
+    this.said = '';
     const reply = await this.send(() => ask(method, this.path, { body }));
-    if (reply?.ok) this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
+    if (!reply?.ok) return;
+    this.said = done;
+    this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
+    this.dispatchEvent(new CustomEvent('ruled', { bubbles: true }));
   }
 
   render() {
@@ -80,11 +103,12 @@ export class RulingForm extends FormElement {
         })}
       </div>
       <div class="buttons">
-        <button ?disabled=${this.busy}>${t('console.ruling.go')}</button>
+        <button ?disabled=${this.held}>${t('console.ruling.go')}</button>
         ${verdict?.ruled
-          ? html`<button type="button" ?disabled=${this.busy} @click=${this.lift}>${t('console.ruling.lift')}</button>`
+          ? html`<button type="button" ?disabled=${this.held} @click=${this.lift}>${t('console.ruling.lift')}</button>`
           : nothing}
       </div>
+      <p class="said good" role="status">${this.said}</p>
     </form>`;
   }
 }

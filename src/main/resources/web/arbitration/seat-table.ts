@@ -5,7 +5,7 @@ import { t } from '../live/messages';
 import type { ConsoleSeat, SeatSlip } from '../live/protocol';
 import './ruling-form';
 import './slip-form';
-import { showVerdict } from './verdict';
+import { showReasons, showVerdict } from './verdict';
 
 /** Everybody's slip of one round; a line opens to retype the slip or to decide otherwise. */
 export class SeatTable extends FormElement {
@@ -45,7 +45,7 @@ export class SeatTable extends FormElement {
             <th scope="col" class="number of-table">${t('console.seats.table')}</th>
             <th scope="col" class="of-name">${t('console.seats.name')}</th>
             <th scope="col" class="of-slip">${t('console.seats.slip')}</th>
-            ${judged ? html`<th scope="col">${t('console.seats.verdict')}</th>` : nothing}
+            ${judged ? html`<th scope="col" class="of-points">${t('console.seats.verdict')}</th>` : nothing}
             ${this.openable
               ? html`<th scope="col" class="of-actions">
                   <span class="visually-hidden">${t('console.seats.actions')}</span>
@@ -61,13 +61,15 @@ export class SeatTable extends FormElement {
 
   private row(seat: ConsoleSeat, judged: boolean): TemplateResult {
     const open = this.opened === seat.table;
-    return html`<tr class=${seat.slip ? '' : 'no-slip'}>
+    const why = seat.verdict ? showReasons(seat.verdict) : nothing;
+    return html`<tr id="seat-${this.round}-${seat.table}" class="seat ${seat.slip ? '' : 'no-slip'} ${why === nothing ? '' : 'explained'}">
       <td class="number">${seat.table}</td>
-      <td><span class="cut" title=${seat.name}>${seat.name}</span></td>
+      <td><span class="name">${seat.name}</span></td>
       <td>${seat.slip ? this.slip(seat.slip) : html`<span class="soft">${presence(seat)}</span>`}</td>
       ${judged ? html`<td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>` : nothing}
       ${this.openable ? html`<td class="actions">${this.opener(seat, open)}</td>` : nothing}
-    </tr>`;
+      </tr>
+      ${why === nothing ? nothing : html`<tr class="reasons"><td></td><td colspan="4">${why}</td></tr>`}`;
   }
 
   private opener(seat: ConsoleSeat, open: boolean): TemplateResult {
@@ -102,17 +104,27 @@ export class SeatTable extends FormElement {
           .closed=${this.closed}
           .table=${seat.table}
         ></slip-form>
-        ${seat.verdict
-          ? html`<ruling-form .game=${this.game} .round=${this.round} .seat=${seat}></ruling-form>`
+        ${seat.verdict && this.closed
+          ? html`<ruling-form
+              .game=${this.game}
+              .round=${this.round}
+              .seat=${seat}
+              @ruled=${() => this.backTo(seat.table)}
+            ></ruling-form>`
           : nothing}
         ${seat.input === 'TABLET' ? this.release(seat) : nothing}
       </td>
     </tr>`;
   }
 
+  /** What was decided is seen in the line it changed. */
+  private backTo(table: number): void {
+    this.querySelector(`#seat-${this.round}-${table}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
   private release(seat: ConsoleSeat): TemplateResult {
     return html`<p>
-      <button type="button" ?disabled=${this.busy} @click=${() => this.free(seat)}>${t('console.seats.release')}</button>
+      <button type="button" ?disabled=${this.held} @click=${() => this.free(seat)}>${t('console.seats.release')}</button>
       <small>${t('console.seats.release-why')}</small>
     </p>`;
   }

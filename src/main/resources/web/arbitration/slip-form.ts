@@ -3,7 +3,7 @@ import { FormElement, refusedHere } from '../access/form';
 import { inWords, readReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat, VerdictPart } from '../live/protocol';
+import type { ConsoleSeat, SeatSlip, VerdictPart } from '../live/protocol';
 import { FIELDS, fieldOfSlip, isScore, slipBody, tableOf, type TypedSlip } from './typed-slip';
 import { verdictInWords } from './verdict';
 
@@ -86,9 +86,10 @@ export class SlipForm extends FormElement {
   private goOn(event: KeyboardEvent, from: HTMLInputElement): void {
     const inputs = [...this.querySelectorAll('input')];
     const next = inputs[inputs.indexOf(from) + 1];
-    if (from.name === 'table' && !this.tableKnown()) {
+    const done = next?.name === 'reason' && next.value.trim() !== '';
+    if (from.name === 'table' && (!this.text('table') || !this.tableKnown())) {
       event.preventDefault();
-    } else if (next && next.name !== 'reason') {
+    } else if (next && !done) {
       event.preventDefault();
       next.focus();
       next.select();
@@ -102,7 +103,8 @@ export class SlipForm extends FormElement {
       if (this.refusal?.field === 'table') this.refusal = undefined;
       return true;
     }
-    void this.refuse(refusedHere('table', t('console.slip.no-table', this.text('table'))));
+    const typed = this.text('table');
+    void this.refuse(refusedHere('table', typed ? t('console.slip.no-table', typed) : t('console.slip.which-table')));
     return false;
   }
 
@@ -135,7 +137,7 @@ export class SlipForm extends FormElement {
   }
 
   private async sendSlip(none: boolean): Promise<void> {
-    if (this.busy || !this.tableKnown() || !(none || this.scoreReadable())) return;
+    if (this.held || !this.tableKnown() || !(none || (this.written() && this.scoreReadable()))) return;
     const table = this.typedTable();
     const body = slipBody(this.round, this.typed(table), none);
     const reply = await this.send(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
@@ -153,6 +155,13 @@ export class SlipForm extends FormElement {
   private typed(table: number): TypedSlip {
     const [word, reference, score, reason] = ['word', 'reference', 'score', 'reason'].map((name) => this.text(name));
     return { table, word, reference, score, reason };
+  }
+
+  /** Nothing typed at all is not a slip; that nothing was handed in is said with its own button. */
+  private written(): boolean {
+    if (this.text('word') || this.text('reference')) return true;
+    void this.refuse(refusedHere('word', t('console.slip.empty')));
+    return false;
   }
 
   private scoreReadable(): boolean {
@@ -180,11 +189,12 @@ export class SlipForm extends FormElement {
           : nothing}
         ${this.closed ? this.cell('reason', { wide: true }) : nothing}
         <div class="slip-buttons">
-          <button class="primary" ?disabled=${this.busy}>${t('console.slip.go')}</button>
-          <button type="button" ?disabled=${this.busy} @click=${() => this.sendSlip(true)}>${t('console.slip.none')}</button>
+          <button class="primary" ?disabled=${this.held}>${t('console.slip.go')}</button>
+          <button type="button" ?disabled=${this.held} @click=${() => this.sendSlip(true)}>${t('console.slip.none')}</button>
         </div>
       </form>
       ${this.refusal ? this.problem() : nothing}
+      ${this.who?.slip && !own ? this.replaces(this.who, this.who.slip) : nothing}
       <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.place || this.said}</p>`;
   }
 
@@ -196,8 +206,12 @@ export class SlipForm extends FormElement {
   }
 
   private whose(seat: ConsoleSeat): TemplateResult {
-    const slip = seat.slip ? t('console.slip.replaces', seat.slip.word, seat.slip.reference) : '';
-    return html`<b class="name">${seat.name}</b> ${this.place || slip}`;
+    return html`<b class="name">${seat.name}</b> ${this.place}`;
+  }
+
+  private replaces(seat: ConsoleSeat, slip: SeatSlip): TemplateResult {
+    const held = `${slip.word} ${slip.reference}`.trim() || t('console.seats.blank');
+    return html`<p class="note warn replaces" role="alert">${t('console.slip.replaces', seat.name, held)}</p>`;
   }
 
   private cell(

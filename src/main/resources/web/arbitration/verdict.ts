@@ -24,11 +24,17 @@ function marksOf(verdict: VerdictPart): string[] {
   ];
 }
 
-/** The same beside a player: points, marks, reasons below. */
+/** Points and marks, beside a player. */
 export function showVerdict(verdict: VerdictPart): TemplateResult {
   return html`<b class="figures paid">${verdict.paid}</b>
-    ${marksOf(verdict).map((mark) => html`<span class="tag ${verdict.sanction}">${mark}</span>`)}
-    ${reasonsOf(verdict).length
-      ? html`<small class="why ${verdict.sanction}">${reasonsOf(verdict).map((reason) => html`<span title=${reason.section}>${reason.text} </span>`)}</small>`
-      : nothing}`;
+    ${marksOf(verdict).map((mark) => html`<span class="tag ${verdict.sanction}">${mark}</span>`)}`;
+}
+
+/** Why it is paid so, where there is something to say. */
+export function showReasons(verdict: VerdictPart): TemplateResult | typeof nothing {
+  const reasons = reasonsOf(verdict);
+  if (!reasons.length) return nothing;
+  return html`<small class="why ${verdict.sanction}"
+    >${reasons.map((reason) => html`<span title=${reason.section}>${reason.text} </span>`)}</small
+  >`;
 }

@@ -191,6 +191,8 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
   announcement: { letters: string[]; text: string; soonestDraw: number | null } | null;
   seats: ConsoleSeat[];
   missing: number[];
+  /** Letters left of the round before, which the next draw completes. */
+  kept: string;
   candidates: Candidate[];
   top: number | null;
   announceSolution: { text: string; found: number; bestBelow: number | null } | null;
@@ -208,5 +210,6 @@ export interface LiveMessage {
   /** Another slip of this seat counts now. */
   received?: boolean;
   presence?: unknown;
+  seat?: unknown;
   ping?: number;
 }

@@ -189,7 +189,8 @@ export class PlayerTable extends FormElement {
               </button>`}
         </form>
       </td>
-    </tr>`;
+    </tr>
+    ${['table', 'name'].map((field) => this.problem(`${id}-${field}`, refusal(field)))}`;
   }
 
   private cell(id: string, name: string, value: string, label: string, refusal: string | undefined): TemplateResult {
@@ -208,8 +209,13 @@ export class PlayerTable extends FormElement {
         spellcheck="false"
         aria-invalid=${refusal ? 'true' : nothing}
         aria-describedby=${refusal ? `${id}-${name}-problem` : nothing}
-      />
-      ${refusal ? html`<p id="${id}-${name}-problem" class="problem">${refusal}</p>` : nothing}`;
+      />`;
+  }
+
+  /** Below its line and as wide as the table: the table column holds three figures. */
+  private problem(id: string, refusal: string | undefined): TemplateResult | typeof nothing {
+    if (!refusal) return nothing;
+    return html`<tr class="inputs"><td colspan="3"><p id="${id}-problem" class="problem">${refusal}</p></td></tr>`;
   }
 
   /** The first free table, which the server gives when none is typed. */

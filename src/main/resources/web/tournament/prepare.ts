@@ -22,6 +22,7 @@ export class TournamentPrepare extends ArbiterPage {
     refusal: { state: true },
     busy: { state: true },
     kept: { state: true },
+    unsure: { state: true },
   };
   declare tournament: number;
   declare shown: Tournament | undefined;
@@ -31,6 +32,8 @@ export class TournamentPrepare extends ArbiterPage {
   declare refusal: Refused | undefined;
   declare busy: boolean;
   declare kept: boolean;
+  /** Asked whether a game without a player is meant. */
+  declare unsure: boolean;
 
   constructor() {
     super();
@@ -92,12 +95,31 @@ export class TournamentPrepare extends ArbiterPage {
   }
 
   private toOpen(players: number): TemplateResult {
+    if (!players && this.unsure) return this.confirmEmpty();
     return html`<section class="panel resume">
       <p class="grow next-step">
         ${players ? t('tournament.prepare.ready', players) : t('tournament.prepare.add-first')}
       </p>
-      <button class=${players ? 'primary' : ''} ?disabled=${this.busy} @click=${this.open}>
+      <button class=${players ? 'primary' : ''} ?disabled=${this.busy} @click=${players ? this.open : this.askEmpty}>
         ${t('tournament.prepare.open')}
+      </button>
+    </section>`;
+  }
+
+  private async askEmpty(): Promise<void> {
+    this.unsure = true;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('#not-yet')?.focus();
+  }
+
+  private confirmEmpty(): TemplateResult {
+    return html`<section class="panel resume" role="alertdialog" aria-labelledby="nobody">
+      <p id="nobody" class="grow next-step">${t('tournament.prepare.nobody', this.shown?.name ?? '')}</p>
+      <button type="button" id="not-yet" class="primary" @click=${() => (this.unsure = false)}>
+        ${t('tournament.prepare.not-yet')}
+      </button>
+      <button type="button" class="danger" ?disabled=${this.busy} @click=${this.open}>
+        ${t('tournament.prepare.open-empty')}
       </button>
     </section>`;
   }

@@ -63,6 +63,7 @@ final class ConsoleSnapshot {
                 announcement(),
                 new ConsoleSeats(live, round, seating, messages).present(),
                 missing(),
+                round.kept().toString(),
                 solutions.map(this::candidates).orElse(List.of()),
                 solutions.map(found -> found.tops().points().value()).orElse(null),
                 announceSolution(),

@@ -92,6 +92,7 @@ public final class LiveProtocol {
             @Nullable AnnouncementPart announcement,
             List<ConsoleSeat> seats,
             List<Integer> missing,
+            String kept,
             List<CandidatePart> candidates,
             @Nullable Integer top,
             @Nullable AnnounceSolutionPart announceSolution,

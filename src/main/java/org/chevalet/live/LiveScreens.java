@@ -62,6 +62,12 @@ public class LiveScreens {
         tell(seats(game, player), new JsonObject().put("received", true));
     }
 
+    /** A device took a seat, or the seat was freed. */
+    void seatChanged(long game, PlayerId player, boolean bound) {
+        JsonObject seat = new JsonObject().put("player", player.value()).put("bound", bound);
+        tell(consoles(game), new JsonObject().put("seat", seat));
+    }
+
     void ping(long serverNow) {
         tell(screen -> true, new JsonObject().put("ping", serverNow));
     }

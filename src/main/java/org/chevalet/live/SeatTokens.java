@@ -37,7 +37,7 @@ public class SeatTokens {
      * @return the token, or {@code seat.taken}
      */
     public synchronized Answer<String> claim(long game, PlayerId player, @Nullable String device) {
-        return QuarkusTransaction.requiringNew().call(() -> {
+        Answer<String> token = QuarkusTransaction.requiringNew().call(() -> {
             Optional<SeatEntity> bound = SeatEntity.of(game, player);
             if (bound.isEmpty()) {
                 return Answer.of(bind(game, player));
@@ -46,6 +46,10 @@ public class SeatTokens {
                     ? Answer.of(device)
                     : Answer.refuse("seat.taken");
         });
+        if (token.isAccepted()) {
+            screens.seatChanged(game, player, true);
+        }
+        return token;
     }
 
     private String bind(long game, PlayerId player) {
@@ -63,6 +67,7 @@ public class SeatTokens {
     public synchronized void release(long game, PlayerId player) {
         QuarkusTransaction.requiringNew().run(() -> SeatEntity.of(game, player).ifPresent(SeatEntity::delete));
         screens.dismiss(game, player);
+        screens.seatChanged(game, player, false);
     }
 
     /** Whose token this is. */

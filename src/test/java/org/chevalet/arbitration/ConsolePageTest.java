@@ -141,9 +141,9 @@ class ConsolePageTest {
         ArbiterBrowser.photograph(page, "console-guard");
         page.locator(".guard button.danger").click();
         assertPhase(page, "contrôle");
-        Locator judged = page.locator("table.seats tbody tr");
-        assertThat(judged.nth(1).locator(".cut")).hasText(PLAYERS.get(1));
-        assertThat(judged.nth(2)).containsText("Zéro");
+        Locator judged = page.locator("table.seats tr.seat");
+        assertThat(judged.nth(1).locator(".name")).hasText(PLAYERS.get(1));
+        assertThat(page.locator("table.seats tr.reasons").first()).containsText("Zéro");
         assertThat(page.locator(".master .move").first()).containsText("SEMAINE");
         ArbiterBrowser.photograph(page, "console-control");
 
@@ -187,7 +187,7 @@ class ConsolePageTest {
         assertPhase(page, "en jeu");
         typeSlip(page, 1, "semaine", "h2");
         reloaded(page, "en jeu");
-        assertThat(page.locator("table.seats tbody tr").first()).containsText("semaine");
+        assertThat(page.locator("table.seats tr.seat").first()).containsText("semaine");
         endTime(page);
         reloaded(page, "réception");
         primary(page).click();
@@ -214,7 +214,7 @@ class ConsolePageTest {
         play(one);
         assertPhase(two, "en jeu");
         typeSlip(one, 1, "semaine", "h2");
-        assertThat(two.locator("table.seats tbody tr").first()).containsText("semaine");
+        assertThat(two.locator("table.seats tr.seat").first()).containsText("semaine");
         two.locator("#slip-1-table").fill("2");
         two.locator("#slip-1-word").fill("menais");
         endTime(one);
@@ -282,17 +282,19 @@ class ConsolePageTest {
         primary(page).click();
         page.locator(".guard button.danger").click();
         assertPhase(page, "contrôle");
-        Locator first = page.locator("table.seats tbody tr").first();
+        Locator first = page.locator("table.seats tr.seat").first();
         first.locator("button").click();
         page.locator("#slip-1-1-word").fill("semaine");
         page.locator("#slip-1-1-reason").fill("mal lu");
         page.locator(".detail slip-form button.primary").click();
         assertThat(first).containsText("semaine");
-        assertThat(first).not().containsText("Zéro");
+        assertThat(page.locator("#seat-1-1 + tr.reasons")).hasCount(0);
         page.locator("#ruling-1-1-points").fill("12");
         page.locator("#ruling-1-1-reason").fill("montré au voisin");
         page.locator("ruling-form button").first().click();
         assertThat(first.locator(".paid")).hasText("12");
+        assertThat(page.locator("ruling-form .said")).hasText("Table 1 : décision enregistrée, 12 points.");
+        assertThat(first).isInViewport();
         assertThat(first).containsText("décision de l’arbitre");
     }
 
@@ -312,7 +314,7 @@ class ConsolePageTest {
         page.locator("past-rounds #slip-1-word").fill("semaine");
         page.locator("past-rounds #slip-1-reference").fill("h2");
         page.locator("past-rounds slip-form button.primary").first().click();
-        assertThat(page.locator("past-rounds table.seats tbody tr").nth(2)).containsText("semaine");
+        assertThat(page.locator("past-rounds table.seats tr.seat").nth(2)).containsText("semaine");
         page.locator("#tab-game").click();
         page.locator("summary", new Page.LocatorOptions().setHasText("Terminer la partie"))
                 .click();
@@ -341,7 +343,7 @@ class ConsolePageTest {
         assertThat(page.locator(".foot .problem")).containsText("Le serveur ne répond pas");
         arbiter.cut(false);
         page.locator("seats-panel slip-form button.primary").first().click();
-        assertThat(page.locator("table.seats tbody tr").first()).containsText("semaine");
+        assertThat(page.locator("table.seats tr.seat").first()).containsText("semaine");
     }
 
     @Test
@@ -350,8 +352,57 @@ class ConsolePageTest {
         play(page);
         page.locator("#slip-1-table").fill("2");
         page.locator("seats-panel > section .slip-buttons button").nth(1).click();
-        assertThat(page.locator("table.seats tbody tr").nth(1)).containsText("bulletin vide");
+        assertThat(page.locator("table.seats tr.seat").nth(1)).containsText("bulletin vide");
         assertThat(page.locator(".missing")).hasText("Sans bulletin (3) : tables 1, 3, 4");
+    }
+
+    @Test
+    void aTabletThatJoinsShowsAtOnce() {
+        long game = openGame(false);
+        Page page = arbiter.console(game);
+        assertThat(page.locator("#seat-1-1")).containsText("papier");
+        String code = page.locator(".code b").innerText();
+        post("/api/join", Map.of("code", code, "table", 1), "table");
+        assertThat(page.locator("#seat-1-1")).containsText("tablette hors ligne");
+    }
+
+    @Test
+    void aSecondSlipOfATableWarnsBeforeItIsTypedAndAnEmptyOneIsNotSent() {
+        Page page = arbiter.console(openGame(false));
+        play(page);
+        page.locator("#slip-1-table").focus();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("seats-panel slip-form .problem")).hasCount(0);
+        typeSlip(page, 1, "semaine", "h2");
+        page.locator("#slip-1-table").fill("1");
+        assertThat(page.locator(".replaces")).hasText(Pattern.compile("Joueur 01 a déjà un bulletin : semaine H2.*"));
+        for (int field = 0; field < 3; field++) {
+            page.keyboard().press("Enter");
+        }
+        assertThat(page.locator("#slip-1-problem")).containsText("Aucun bulletin");
+        assertThat(page.locator("#slip-1-word")).isFocused();
+        assertThat(page.locator("#seat-1-1")).containsText("semaine");
+    }
+
+    @Test
+    void keptLettersAreSaidAndCountedWithTheNewOnes() {
+        Page page = arbiter.console(openGame(false));
+        typeDraw(page, "wkxaeio");
+        primary(page).click();
+        assertPhase(page, "tirage annoncé");
+        primary(page).click();
+        assertPhase(page, "en jeu");
+        endTime(page);
+        primary(page).click();
+        page.locator(".guard button.danger").click();
+        assertPhase(page, "contrôle");
+        primary(page).click();
+        assertPhase(page, "prêt");
+        assertThat(page.locator("#letters-hint")).containsText("Reliquat ");
+        page.locator("#letters").fill("e");
+        assertThat(page.locator("#letters-count")).containsText("1 nouvelle(s) lettre(s)");
+        page.locator("#letters").fill("eeeairs");
+        assertThat(page.locator("#letters-count")).hasText(Pattern.compile("7 lettre.*"));
     }
 
     @Test

@@ -328,7 +328,7 @@ class RoundInTheHallTest {
         assertThat(tablet.locator("#receipt")).containsText("En attente d’envoi");
         firstContext.setOffline(false);
         assertReceived(tablet, "AMIE");
-        assertThat(console.locator("table.seats tbody tr").first()).containsText("AMIE", contains());
+        assertThat(console.locator("table.seats tr.seat").first()).containsText("AMIE", contains());
     }
 
     @Test

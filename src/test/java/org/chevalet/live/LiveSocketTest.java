@@ -80,7 +80,11 @@ class LiveSocketTest {
         TestSession session = TestSession.open("fisf-2023", 2).start("EARSTIN");
         Ear console = listen(session, "?role=console", TestArbiter.cookie());
         console.next(message -> message.containsKey("version"));
-        Ear seat = listen(session, "?role=seat&token=" + session.token(2), "");
+        String token = session.token(2);
+        JsonObject claimed =
+                console.next(message -> message.containsKey("seat")).getJsonObject("seat");
+        assertThat(claimed.getBoolean("bound")).isTrue();
+        Ear seat = listen(session, "?role=seat&token=" + token, "");
         JsonObject presence =
                 console.next(message -> message.containsKey("presence")).getJsonObject("presence");
         assertThat(presence.getBoolean("online")).isTrue();
@@ -95,6 +99,8 @@ class LiveSocketTest {
                 .statusCode(200);
         assertThat(seat.next(message -> message.containsKey("closed")).getInteger("closed"))
                 .isEqualTo(4401);
+        JsonObject freed = console.next(message -> message.containsKey("seat")).getJsonObject("seat");
+        assertThat(freed.getBoolean("bound")).isFalse();
     }
 
     @Test
