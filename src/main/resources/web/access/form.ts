@@ -105,6 +105,7 @@ export interface Field {
   autocomplete?: AutoFill;
   inputmode?: string;
   maxlength?: number;
+  capitals?: boolean;
   size?: number;
   placeholder?: string;
 }
@@ -115,6 +116,7 @@ export function field(f: Field): TemplateResult {
     <label for=${f.id}>${f.label}</label>
     <input
       id=${f.id}
+      class=${f.capitals ? 'capitals' : nothing}
       name=${f.name ?? f.id}
       type=${f.type ?? 'text'}
       .defaultValue=${f.value ?? ''}

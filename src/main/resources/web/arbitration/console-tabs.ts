@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
@@ -32,8 +32,13 @@ export class ConsoleTabs extends PageElement {
     this.shown = 'seats';
   }
 
-  /** A game already over is looked at for its ranking, or for its rounds when nobody played it here. */
-  protected willUpdate(): void {
+  /**
+   * A new round begins with its slips. A game already over is looked at for its ranking, or for its rounds when nobody
+   * played it here.
+   */
+  protected willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('snapshot');
+    if (before && before.round.number !== this.snapshot.round.number) this.shown = 'seats';
     if (this.hasUpdated || this.snapshot.phase !== 'FINISHED') return;
     this.shown = this.snapshot.ranking.length ? 'ranking' : 'rounds';
   }

@@ -110,6 +110,15 @@ export class ArbiterConsole extends ArbiterPage {
       this.guarded = undefined;
       say(t(`console.say.${snapshot.phase}`, snapshot.round.number));
     }
+    if (before?.round.phase === 'ANNOUNCED' && snapshot.round.phase === 'RUNNING') void this.typeSlips();
+  }
+
+  /** The clock runs: paper slips come next. A field somebody types in keeps the hand. */
+  private async typeSlips(): Promise<void> {
+    await this.updateComplete;
+    if (!document.activeElement?.matches('input, textarea, select')) {
+      this.querySelector<HTMLElement>('#panel-seats:not([hidden]) slip-form [name="table"]')?.focus();
+    }
   }
 
   private async reloaded(snapshot: ConsoleSnapshot): Promise<void> {

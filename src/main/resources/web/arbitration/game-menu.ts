@@ -34,7 +34,7 @@ export class GameMenu extends FormElement {
         <h3>${t('tournament.sheets.title')}</h3>
         <sheet-links
           .game=${this.snapshot.game}
-          .tables=${this.snapshot.seats.map((seat) => seat.table)}
+          .players=${this.snapshot.seats}
         ></sheet-links>
       </section>
       ${this.refusalBeside('reason')}

@@ -85,7 +85,7 @@ export class PastRounds extends FormElement {
   }
 
   private found(round: PastRound): TemplateResult {
-    return html`${round.found}
+    return html`${round.found || t('console.past.nobody')}
     ${round.solo === null ? nothing : html`<span class="tag">${t('console.past.solo', round.solo)}</span>`}
     ${round.missing.length
       ? html`<small>${t('console.past.missing', round.missing.join(', '))}</small>`

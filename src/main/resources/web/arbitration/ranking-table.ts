@@ -16,8 +16,11 @@ const COLUMNS: Column[] = [
   { name: 'penalties', show: penalties, spare: (row) => !row.penalties && !row.warnings },
   { name: 'total', show: (row) => html`<b>${row.total}</b>` },
   { name: 'deficit', show: (row) => row.deficit },
-  { name: 'percent', show: (row) => row.percent },
+  { name: 'percent', show: (row) => percentage(row.percent) },
 ];
+
+const percentage = (percent: string): string =>
+  Number(percent).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2 });
 
 function penalties(row: RankRow): TemplateResult {
   const cost = row.penalties ? `−${Math.abs(row.penalties)}` : '';

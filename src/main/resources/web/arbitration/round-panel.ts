@@ -92,7 +92,7 @@ export class RoundPanel extends PageElement {
         <h3>${t('tournament.sheets.title')}</h3>
         <sheet-links
           .game=${this.snapshot.game}
-          .tables=${this.snapshot.seats.map((seat) => seat.table)}
+          .players=${this.snapshot.seats}
         ></sheet-links>
       </section>`;
   }

@@ -87,7 +87,7 @@ export class SeatTable extends FormElement {
 
   private slip(slip: SeatSlip): TemplateResult {
     const written = slip.word || slip.reference;
-    return html`<span class="move">${written ? html`<b>${slip.word}</b> ${slip.reference}` : t('console.seats.blank')}</span>
+    return html`<span class="move">${written ? html`<b class="capitals">${slip.word}</b> ${slip.reference}` : t('console.seats.blank')}</span>
       ${slip.score !== null ? html`<span class="figures">${t('console.seats.wrote', slip.score)}</span>` : nothing}
       ${slip.late ? html`<span class="tag PENALTY">${t('console.seats.late')}</span>` : nothing}`;
   }

@@ -210,7 +210,7 @@ export class SlipForm extends FormElement {
   }
 
   private replaces(seat: ConsoleSeat, slip: SeatSlip): TemplateResult {
-    const held = `${slip.word} ${slip.reference}`.trim() || t('console.seats.blank');
+    const held = `${slip.word.toUpperCase()} ${slip.reference}`.trim() || t('console.seats.blank');
     return html`<p class="note warn replaces" role="alert">${t('console.slip.replaces', seat.name, held)}</p>`;
   }
 

@@ -73,7 +73,7 @@ export class PlayerImportElement extends FormElement {
     const some = preview.players.length > 0;
     return html`<section class="preview" tabindex="-1">
       <h3>${t('tournament.import.preview', preview.players.length)}</h3>
-      <ul class="lines scroll">
+      <ul class="lines">
         ${preview.players.map(
           (player) => html`<li><b class="number">${player.table}</b> <span class="cut">${player.name}</span></li>`,
         )}

@@ -19,6 +19,7 @@ export class PlayerTable extends FormElement {
   static properties = {
     players: { attribute: false },
     path: {},
+    over: { type: Boolean },
     edited: { state: true },
     leaving: { state: true },
     said: { state: true },
@@ -26,6 +27,8 @@ export class PlayerTable extends FormElement {
   };
   declare players: Player[];
   declare path: string;
+  /** The game is finished: the list is only read. */
+  declare over: boolean;
   declare edited: number | undefined;
   declare leaving: number | undefined;
   declare said: string;
@@ -126,7 +129,7 @@ export class PlayerTable extends FormElement {
           </tr>
         </thead>
         <tbody>
-          ${this.inputs('add', this.edited === undefined, '', '', (event) => this.add(event))}
+          ${this.over ? nothing : this.inputs('add', this.edited === undefined, '', '', (event) => this.add(event))}
           ${this.players.map((player) => this.row(player))}
         </tbody>
       </table>
@@ -142,7 +145,9 @@ export class PlayerTable extends FormElement {
     return html`<tr>
       <td class="number">${player.table}</td>
       <td><span class="cut" title=${player.name}>${player.name}</span></td>
-      <td class="actions">${this.leaving === player.id ? this.confirm(player) : this.actions(player)}</td>
+      <td class="actions">
+        ${this.over ? nothing : this.leaving === player.id ? this.confirm(player) : this.actions(player)}
+      </td>
     </tr>`;
   }
 

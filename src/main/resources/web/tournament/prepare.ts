@@ -11,6 +11,13 @@ import './player-table';
 import './sheet-links';
 import './tournament-form';
 
+/** "3 min", "2 min 30 s", "45 s". */
+function timeInWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [minutes ? `${minutes} min` : '', rest ? `${rest} s` : ''].filter(Boolean).join(' ');
+}
+
 /** One tournament before, beside and after its game: settings, players, the way in, the sheets. */
 export class TournamentPrepare extends ArbiterPage {
   static properties = {
@@ -135,10 +142,11 @@ export class TournamentPrepare extends ArbiterPage {
   }
 
   private players(shown: Tournament): TemplateResult {
+    const over = shown.game?.phase === 'FINISHED';
     return html`<section class="panel" aria-labelledby="players">
       <h2 id="players">${t('tournament.players.title', shown.players.length)}</h2>
-      <player-table .players=${shown.players} .path=${this.path} @changed=${this.reload}></player-table>
-      <player-import .path=${this.path} @changed=${this.reload}></player-import>
+      <player-table .players=${shown.players} .path=${this.path} .over=${over} @changed=${this.reload}></player-table>
+      ${over ? nothing : html`<player-import .path=${this.path} @changed=${this.reload}></player-import>`}
     </section>`;
   }
 
@@ -177,7 +185,7 @@ export class TournamentPrepare extends ArbiterPage {
     const words = list ? [t('tournament.form.word-list', list.name, count(list.wordCount))] : [];
     return [
       rules,
-      t('tournament.prepare.time', shown.roundSeconds),
+      t('tournament.prepare.time', timeInWords(shown.roundSeconds)),
       t(shown.scoresAsked ? 'tournament.prepare.scores' : 'tournament.prepare.no-scores'),
       ...(shown.arbiterPlays ? [t('tournament.prepare.arbiter-plays')] : []),
       ...words,
@@ -190,7 +198,7 @@ export class TournamentPrepare extends ArbiterPage {
     if (game.phase === 'FINISHED') {
       return html`<section class="panel">
         <h2>${t('tournament.sheets.title')}</h2>
-        <sheet-links .game=${game.id} .tables=${shown.players.map((player) => player.table)}></sheet-links>
+        <sheet-links .game=${game.id} .players=${shown.players}></sheet-links>
       </section>`;
     }
     const addresses = this.addresses?.addresses ?? [];

@@ -4,9 +4,9 @@ import { PageElement } from '../access/form';
 
 /** Everything a game can be printed or kept as. */
 export class SheetLinks extends PageElement {
-  static properties = { game: { type: Number }, tables: { attribute: false } };
+  static properties = { game: { type: Number }, players: { attribute: false } };
   declare game: number;
-  declare tables: number[];
+  declare players: { table: number; name: string }[];
 
   private link(file: string, label: string) {
     return html`<li><a href="/api/games/${this.game}/sheets/${file}" download>${label}</a></li>`;
@@ -22,7 +22,9 @@ export class SheetLinks extends PageElement {
       <details>
         <summary>${t('tournament.sheets.one')}</summary>
         <ul class="chips">
-          ${(this.tables ?? []).map((table) => this.link(`players/${table}.pdf`, t('tournament.sheets.table', table)))}
+          ${(this.players ?? []).map(({ table, name }) =>
+            this.link(`players/${table}.pdf`, t('tournament.sheets.table', table, name)),
+          )}
         </ul>
       </details>`;
   }

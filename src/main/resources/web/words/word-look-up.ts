@@ -37,6 +37,7 @@ export class WordLookUp extends FormElement {
           label: t('words.look-up.word'),
           refusal: this.refusalOf('word'),
           maxlength: 30,
+          capitals: true,
         })}
         <button ?disabled=${this.busy}>${t('words.look-up.go')}</button>
       </form>

@@ -122,6 +122,7 @@ class ConsolePageTest {
         Page page = arbiter.console(openGame(false));
         assertThat(page.locator(".next-step")).containsText("Tirez les premières lettres");
         play(page);
+        assertThat(page.locator("#slip-1-table")).isFocused();
         assertThat(page.locator(".read-aloud")).containsText("S comme Suisse");
 
         page.locator("#slip-1-table").fill("99");
@@ -375,7 +376,7 @@ class ConsolePageTest {
         assertThat(page.locator("seats-panel slip-form .problem")).hasCount(0);
         typeSlip(page, 1, "semaine", "h2");
         page.locator("#slip-1-table").fill("1");
-        assertThat(page.locator(".replaces")).hasText(Pattern.compile("Joueur 01 a déjà un bulletin : semaine H2.*"));
+        assertThat(page.locator(".replaces")).hasText(Pattern.compile("Joueur 01 a déjà un bulletin : SEMAINE H2.*"));
         for (int field = 0; field < 3; field++) {
             page.keyboard().press("Enter");
         }

@@ -103,6 +103,17 @@ class TournamentPagesTest {
     }
 
     @Test
+    void aGameWithoutPlayersIsOpenedOnlyWhenItIsMeant() {
+        Page page = prepare("Personne");
+        page.locator(".resume button").click();
+        assertThat(page.locator("#nobody")).containsText("« Personne » sans aucun joueur");
+        assertThat(page.locator("#not-yet")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#nobody")).hasCount(0);
+        assertThat(page.locator("#add-name")).isVisible();
+    }
+
+    @Test
     void aTakenTableIsSaidBesideItsFieldAndNothingTypedIsLost() {
         Page page = prepare("Tables prises");
         page.locator("#add-table").fill("7");
