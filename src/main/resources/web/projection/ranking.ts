@@ -20,25 +20,25 @@ export function pagesOf<T>(rows: T[], size: number): T[][] {
  */
 export class RankingPages {
   declare private rows: RankRow[];
+  declare private face: string;
   declare private page: number;
   declare private timer: number | undefined;
 
   constructor() {
     this.rows = [];
+    this.face = "";
     this.page = 0;
     window.addEventListener("resize", () => this.draw());
   }
 
-  /** @param turning whether the pages may take the place beside the board now */
-  show(rows: RankRow[], turning: boolean): void {
+  /** @param face what the screen shows now: between rounds and after the last one the pages turn, from the first on */
+  show(rows: RankRow[], face: string): void {
     this.rows = rows;
-    if (turning && this.timer === undefined) {
+    if (face !== this.face) {
+      this.face = face;
       this.page = 0;
-      this.timer = setInterval(() => this.turn(), TURN);
-    } else if (!turning && this.timer !== undefined) {
       clearInterval(this.timer);
-      this.timer = undefined;
-      this.page = 0;
+      this.timer = face === "between" || face === "over" ? setInterval(() => this.turn(), TURN) : undefined;
     }
     this.draw();
   }
@@ -53,7 +53,7 @@ export class RankingPages {
   draw(): void {
     const screen = byId("screen");
     const pages = pagesOf(this.rows, ROWS);
-    const over = screen.getAttribute("data-face") === "over";
+    const over = this.face === "over";
     screen.setAttribute("data-side", "last");
     const whole = !over && this.drawTop();
     const shown = over ? this.page % Math.max(1, pages.length) : this.page - 1;

@@ -43,7 +43,7 @@ export class Scene {
     }
     this.face(face);
     this.band();
-    this.ranking.show(snapshot.roundsPlayed === 0 ? [] : snapshot.ranking, face === "between" || face === "over");
+    this.ranking.show(snapshot.roundsPlayed === 0 ? [] : snapshot.ranking, face);
     if (before !== undefined && before.phase !== snapshot.phase) {
       announce(snapshot);
     }
