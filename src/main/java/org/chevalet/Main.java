@@ -50,6 +50,7 @@ public final class Main {
         if (!folder.isAccepted()) {
             fail(NO_DATA_FOLDER, folder.refusal(), options.language());
         }
+        DataFile.refusal(options.data()).ifPresent(refusal -> fail(NOT_STARTED, refusal, options.language()));
         Optional<Refusal> noPort = Port.refusal(options.port());
         noPort.ifPresent(refusal -> fail(NO_PORT, refusal, options.language()));
         tellAddress(folder.value(), options.port());

@@ -21,7 +21,7 @@ final class NotStarted {
         }
         String detail = String.valueOf(deepest.getMessage());
         return database
-                ? Refusal.of("start.damaged", Path.of(data, "chevalet.mv.db").toString(), detail)
+                ? Refusal.of("start.damaged", DataFile.in(Path.of(data)).toString(), detail)
                 : Refusal.of("start.failed", detail);
     }
 }

@@ -20,7 +20,7 @@ record StartOptions(int port, Path data, Language language, boolean forgetPasswo
 
     private static final int HIGHEST_PORT = 65_535;
 
-    /** @return the options, or {@code start.unknown-option}, {@code start.no-value} or {@code start.bad-port} */
+    /** @return the options, or {@code start.unknown-option}, {@code start.no-value}, {@code start.bad-port} or {@code start.bad-language} */
     static Answer<StartOptions> read(List<String> args, Map<String, String> environment, Language system) {
         Draft draft = new Draft(environment, system);
         Deque<String> rest = new ArrayDeque<>(args);
@@ -56,14 +56,14 @@ record StartOptions(int port, Path data, Language language, boolean forgetPasswo
 
         private String port;
         private String data;
-        private Language language;
+        private String language;
         private boolean forgetPassword;
         private boolean help;
 
         Draft(Map<String, String> environment, Language system) {
             port = environment.getOrDefault("CHEVALET_PORT", "8080");
             data = environment.getOrDefault("CHEVALET_DATA", "data");
-            language = system;
+            language = system.code();
         }
 
         Answer<Draft> take(String option, Deque<String> rest) {
@@ -88,7 +88,7 @@ record StartOptions(int port, Path data, Language language, boolean forgetPasswo
             switch (option) {
                 case "--port" -> port = value;
                 case "--data" -> data = value;
-                default -> language = Language.of(value);
+                default -> language = value;
             }
         }
 
@@ -96,8 +96,12 @@ record StartOptions(int port, Path data, Language language, boolean forgetPasswo
             if (!port.matches("\\d{1,5}") || Integer.parseInt(port) == 0 || Integer.parseInt(port) > HIGHEST_PORT) {
                 return Answer.refuse("start.bad-port", port);
             }
+            if (!language.matches("(?i)(fr|en)([-_].*)?")) {
+                return Answer.refuse("start.bad-language", language);
+            }
             Path folder = Path.of(data).toAbsolutePath().normalize();
-            return Answer.of(new StartOptions(Integer.parseInt(port), folder, language, forgetPassword, help));
+            return Answer.of(
+                    new StartOptions(Integer.parseInt(port), folder, Language.of(language), forgetPassword, help));
         }
     }
 }

@@ -48,6 +48,13 @@ class StartOptionsTest {
     }
 
     @Test
+    void aLanguageNotSpokenIsToldAndARegionIsNoMatter() {
+        assertThat(read(Map.of(), "--lang", "xx").refusal().key()).isEqualTo("start.bad-language");
+        assertThat(read(Map.of(), "--lang=").refusal().key()).isEqualTo("start.bad-language");
+        assertThat(read(Map.of(), "--lang", "EN-gb").value().language()).isEqualTo(Language.EN);
+    }
+
+    @Test
     void whatIsNotUnderstoodIsNamed() {
         assertThat(read(Map.of(), "--prot", "8080").refusal().key()).isEqualTo("start.unknown-option");
         assertThat(read(Map.of(), "--prot", "8080").refusal().args()).containsExactly("--prot");

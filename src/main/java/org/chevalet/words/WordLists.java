@@ -111,9 +111,10 @@ public final class WordLists {
     }
 
     private Answer<Imported> keep(String name, WordListRead read, Instant now) {
-        Lexicon lexicon = Lexicon.of(name, read.words());
+        // told apart before the lexicon is made, which takes seconds for a long list
+        LexiconIdentity identity = LexiconIdentity.of(name, read.words());
         for (WordList other : all()) {
-            if (other.identity().sha256().equals(lexicon.identity().sha256())) {
+            if (other.identity().sha256().equals(identity.sha256())) {
                 return Answer.refuse("words.already", other.identity().name());
             }
             if (other.identity().name().equalsIgnoreCase(name)) {
@@ -121,6 +122,7 @@ public final class WordLists {
             }
         }
         try {
+            Lexicon lexicon = Lexicon.of(name, read.words());
             WordList list = write(lexicon, read.words(), now);
             loaded.put(list.id(), lexicon);
             return Answer.of(new Imported(list, read));
