@@ -94,7 +94,7 @@ export class PlayerImportElement extends FormElement {
 
   private refusedLines(result: PlayerImport): TemplateResult | typeof nothing {
     if (!result.refused.length) return nothing;
-    return html`<h3>${t('tournament.import.refused', result.refused.length)}</h3>
+    return html`<h3>${t('tournament.import.refused', result.refused.length + result.refusedMore)}</h3>
       <ul class="lines scroll refused">
         ${result.refused.map(
           (line) => html`<li>
@@ -102,6 +102,7 @@ export class PlayerImportElement extends FormElement {
             <small>${line.message}</small>
           </li>`,
         )}
+        ${result.refusedMore ? html`<li>${t('tournament.import.refused-more', result.refusedMore)}</li>` : nothing}
       </ul>`;
   }
 }

@@ -60,6 +60,7 @@ export interface Sample {
 export interface PlayerImport {
   players: { table: number; name: string; line: number }[];
   refused: { line: number; text: string; message: string }[];
+  refusedMore: number;
 }
 
 export interface Addresses {

@@ -2,6 +2,7 @@ package org.chevalet.live;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
@@ -15,7 +16,6 @@ import org.chevalet.language.Messages;
 import org.chevalet.tournament.GameRepository;
 import org.chevalet.tournament.PlayerEntity;
 import org.chevalet.tournament.PlayerService;
-import org.chevalet.tournament.TournamentJson.FilePlayer;
 import org.chevalet.tournament.TournamentJson.NewPlayer;
 import org.chevalet.tournament.TournamentJson.PlayerLine;
 import org.chevalet.tournament.TournamentJson.PlayersRead;
@@ -57,7 +57,7 @@ public class Enrolment {
     }
 
     private Answer<PlayerLine> change(long tournament, Supplier<Answer<PlayerEntity>> work) {
-        return write(tournament, work, Enrolment::seated).then(Enrolment::line);
+        return writeOne(tournament, work, Enrolment::seated).then(Enrolment::line);
     }
 
     private static Answer<PlayerLine> line(PlayerEntity player) {
@@ -71,7 +71,7 @@ public class Enrolment {
 
     /** A player of an open game leaves it: what he did stays. Before the game his name is struck out. */
     public synchronized Answer<Long> remove(long tournament, long player) {
-        return write(
+        return writeOne(
                         tournament,
                         () -> players.find(tournament, player)
                                 .map(row -> leave(
@@ -92,47 +92,53 @@ public class Enrolment {
         return row;
     }
 
-    /** Adds the lines of a file that can be added, unless it is only looked at. */
+    /** Adds the lines of a file that can be added, all in one write, unless it is only looked at. */
     public synchronized Answer<PlayersRead> file(long tournament, byte[] file, boolean preview, Messages messages) {
-        Answer<PlayersRead> read = tournaments.with(tournament, row -> players.read(tournament, file, messages));
-        if (!preview && read.isAccepted()) {
-            for (FilePlayer line : read.value().players()) {
-                Answer<PlayerLine> added = add(tournament, new NewPlayer(line.table(), line.name()));
-                if (!added.isAccepted()) {
-                    return Answer.refuse(added.refusal());
-                }
-            }
+        if (preview) {
+            return tournaments.with(tournament, row -> players.read(tournament, file, messages));
         }
-        return read;
+        return write(
+                tournament,
+                () -> players.read(tournament, file, messages)
+                        .map(read -> new Written<>(read, players.addAll(tournament, read.players()))),
+                Enrolment::seated);
     }
 
-    /** What was found in the tournament: its open game, else the player, listed already. */
-    private record Listed(Optional<Long> game, Optional<PlayerEntity> player) {}
+    /** Changed rows, and what the caller is told of them. */
+    private record Written<T>(T told, List<PlayerEntity> rows) {}
+
+    /** What was found in the tournament: its open game, else what was written to the list already. */
+    private record Listed<T>(Optional<Long> game, Optional<T> told) {}
+
+    private Answer<PlayerEntity> writeOne(
+            long tournament, Supplier<Answer<PlayerEntity>> work, Function<PlayerEntity, GameEvent> event) {
+        return write(tournament, () -> work.get().map(player -> new Written<>(player, List.of(player))), event);
+    }
 
     /** Changes the list; in the transaction of the game as soon as there is one, even opened this very moment. */
-    private Answer<PlayerEntity> write(
-            long tournament, Supplier<Answer<PlayerEntity>> work, Function<PlayerEntity, GameEvent> event) {
-        Answer<Listed> listed = tournaments.with(tournament, row -> {
+    private <T> Answer<T> write(
+            long tournament, Supplier<Answer<Written<T>>> work, Function<PlayerEntity, GameEvent> event) {
+        Answer<Listed<T>> listed = tournaments.with(tournament, row -> {
             Optional<Long> game = repository.ofTournament(tournament);
             return game.isPresent()
-                    ? Answer.of(new Listed(game, Optional.empty()))
-                    : work.get().map(player -> new Listed(Optional.empty(), Optional.of(player)));
+                    ? Answer.of(new Listed<>(game, Optional.empty()))
+                    : work.get().map(written -> new Listed<>(Optional.empty(), Optional.of(written.told())));
         });
         return listed.then(found -> found.game()
                 .map(game -> writeDuring(game, work, event))
-                .orElseGet(() -> Answer.of(found.player().orElseThrow())));
+                .orElseGet(() -> Answer.of(found.told().orElseThrow())));
     }
 
-    private Answer<PlayerEntity> writeDuring(
-            long game, Supplier<Answer<PlayerEntity>> work, Function<PlayerEntity, GameEvent> event) {
-        AtomicReference<PlayerEntity> changed = new AtomicReference<>();
+    private <T> Answer<T> writeDuring(
+            long game, Supplier<Answer<Written<T>>> work, Function<PlayerEntity, GameEvent> event) {
+        AtomicReference<T> told = new AtomicReference<>();
         return games.find(game)
                 .then(live -> live.write(
                         ARBITER,
-                        moment -> work.get().map(player -> {
-                            changed.set(player);
-                            return Change.of(event.apply(player));
+                        moment -> work.get().map(written -> {
+                            told.set(written.told());
+                            return Change.of(written.rows().stream().map(event).toList());
                         })))
-                .map(after -> changed.get());
+                .map(after -> told.get());
     }
 }

@@ -75,7 +75,7 @@ public class LiveGames {
         return live;
     }
 
-    /** The game that should be on the screens: the newest still played, else the newest. */
+    /** The game that should be on the screens ({@link GameRepository#current}). */
     public Optional<Long> current() {
         return repository.current();
     }

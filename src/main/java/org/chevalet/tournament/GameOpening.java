@@ -2,7 +2,6 @@ package org.chevalet.tournament;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
@@ -26,16 +25,11 @@ import org.chevalet.words.WordLists;
 @ApplicationScoped
 public class GameOpening {
 
-    private static final int CODES = 10_000;
-
-    /** Codes tried before the program gives up looking for one that no other open game has. */
-    private static final int TRIES = 1_000;
-
     private final TournamentService tournaments;
     private final RuleSets ruleSets;
     private final WordLists wordLists;
     private final InstantSource clock;
-    private final SecureRandom dice;
+    private final JoinCodes codes;
 
     @Inject
     GameOpening(
@@ -43,12 +37,12 @@ public class GameOpening {
             RuleSets ruleSets,
             WordLists wordLists,
             InstantSource clock,
-            SecureRandom dice) {
+            JoinCodes codes) {
         this.tournaments = tournaments;
         this.ruleSets = ruleSets;
         this.wordLists = wordLists;
         this.clock = clock;
-        this.dice = dice;
+        this.codes = codes;
     }
 
     /** @return the game of the tournament, opened now or before */
@@ -85,8 +79,9 @@ public class GameOpening {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         GameEntity game = new GameEntity();
         game.tournamentId = tournament;
-        game.joinCode = joinCode();
+        game.joinCode = codes.fresh();
         game.openedAt = now;
+        game.playedAt = now;
         game.phase = "READY";
         game.round = 1;
         game.persist();
@@ -95,15 +90,5 @@ public class GameOpening {
             JournalEntryEntity.of(game.id, entry).persist();
         }
         return game;
-    }
-
-    private String joinCode() {
-        for (int attempt = 0; attempt < TRIES; attempt++) {
-            String code = "%04d".formatted(dice.nextInt(CODES));
-            if (GameEntity.count("joinCode = ?1 and phase <> 'FINISHED'", code) == 0) {
-                return code;
-            }
-        }
-        throw new IllegalStateException("every join code is taken");
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.GameReopened;
 import org.chevalet.core.game.JournalEntry;
 
 /** Journals and slips in the database. When a method that writes returns, what it wrote is on the disk. */
@@ -37,7 +38,15 @@ public class GameRepository {
             GameEntity.update("phase = ?1, round = ?2 where id = ?3", batch.phase(), batch.round(), gameId);
             Instant last = batch.entries().get(batch.entries().size() - 1).at();
             keepClock(gameId, batch.running(), last);
+            if (batch.entries().stream().anyMatch(GameRepository::isPlay)) {
+                GameEntity.update("playedAt = ?1 where id = ?2", last, gameId);
+            }
         }
+    }
+
+    /** Not the clock, nor the program starting again; reopening an old game is not yet playing it. */
+    private static boolean isPlay(JournalEntry entry) {
+        return entry.actor().equals("arbiter") && !(entry.event() instanceof GameReopened);
     }
 
     private static void keepClock(long gameId, Optional<Duration> remaining, Instant at) {
@@ -102,18 +111,17 @@ public class GameRepository {
         return Transactions.read(() -> GameEntity.ofTournament(tournament).map(game -> game.id));
     }
 
-    /** The game of a join code, the newest when an old one had the same. */
+    /** The game of a join code, the one in progress when a finished one had the same. */
     public Optional<Long> byJoinCode(String code) {
-        return Transactions.read(() -> GameEntity.find("joinCode = ?1 order by id desc", code)
+        return Transactions.read(() -> GameEntity.find("joinCode = ?1" + GameEntity.PLAYED_LAST_FIRST, code)
                 .<GameEntity>firstResultOptional()
                 .map(game -> game.id));
     }
 
-    /** The game that should be on the screens: the newest not finished, else the newest. */
+    /** The game that should be on the screens: of those in progress, else of all, the one played last. */
     public Optional<Long> current() {
-        return Transactions.read(
-                () -> GameEntity.find("order by case when phase = 'FINISHED' then 1 else 0 end, id desc")
-                        .<GameEntity>firstResultOptional()
-                        .map(game -> game.id));
+        return Transactions.read(() -> GameEntity.find(GameEntity.PLAYED_LAST_FIRST.strip())
+                .<GameEntity>firstResultOptional()
+                .map(game -> game.id));
     }
 }

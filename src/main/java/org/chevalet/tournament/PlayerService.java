@@ -2,8 +2,10 @@ package org.chevalet.tournament;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +23,9 @@ import org.chevalet.tournament.TournamentJson.RefusedLine;
  */
 @ApplicationScoped
 public class PlayerService {
+
+    /** Refused lines of a file told one by one; of the others only how many they are. */
+    private static final int MOST_REFUSED = 100;
 
     /** @return the new row, or {@code player.name-missing}, {@code name.too-long}, {@code table.*} */
     public Answer<PlayerEntity> add(long tournament, NewPlayer typed) {
@@ -55,7 +60,7 @@ public class PlayerService {
 
     private static Answer<TableNumber> table(PlayerEntity player, long tournament, NewPlayer typed) {
         if (typed.table() == null) {
-            return Answer.of(player.table == null ? next(taken(tournament)) : new TableNumber(player.table));
+            return player.table == null ? next(tournament) : Answer.of(new TableNumber(player.table));
         }
         Answer<TableNumber> table = TableNumber.parse(typed.table().toString());
         return table.then(wanted -> {
@@ -65,44 +70,88 @@ public class PlayerService {
         });
     }
 
-    private static Set<Integer> taken(long tournament) {
-        Set<Integer> tables = new HashSet<>();
-        PlayerEntity.seated(tournament).forEach(player -> tables.add(player.table));
-        return tables;
+    private static Answer<TableNumber> next(long tournament) {
+        FreeTables free = new FreeTables(taken(tournament).keySet());
+        return free.next().map(Answer::of).orElseGet(PlayerService::noneFree);
     }
 
-    private static TableNumber next(Set<Integer> taken) {
-        int table = 1;
-        while (taken.contains(table)) {
-            table++;
+    private static Map<Integer, String> taken(long tournament) {
+        Map<Integer, String> names = new HashMap<>();
+        PlayerEntity.seated(tournament).forEach(player -> names.put(player.table, player.name));
+        return names;
+    }
+
+    /** Hands out the tables nobody has, lowest first. */
+    private static final class FreeTables {
+        private final Set<Integer> taken;
+        private int next = 1;
+
+        FreeTables(Set<Integer> taken) {
+            this.taken = taken;
         }
-        return new TableNumber(table);
+
+        Optional<TableNumber> next() {
+            while (taken.contains(next)) {
+                next++;
+            }
+            return next > TableNumber.HIGHEST ? Optional.empty() : Optional.of(new TableNumber(next++));
+        }
     }
 
     /** Which lines of a file can be added, and why the others cannot. Changes nothing. */
     public Answer<PlayersRead> read(long tournament, byte[] file, Messages messages) {
-        return PlayerFile.read(file).map(contents -> sort(tournament, contents, messages));
+        return PlayerFile.read(file).map(contents -> sort(taken(tournament), contents, messages));
     }
 
-    private static PlayersRead sort(long tournament, PlayerFile.Contents contents, Messages messages) {
-        Set<Integer> taken = taken(tournament);
+    private static PlayersRead sort(Map<Integer, String> taken, PlayerFile.Contents contents, Messages messages) {
         List<RefusedLine> refused = new ArrayList<>();
         contents.refused()
                 .forEach(line -> refused.add(new RefusedLine(line.number(), line.text(), messages.text(line.why()))));
-        Set<Integer> promised = new HashSet<>(taken);
+        Set<Integer> promised = new HashSet<>(taken.keySet());
         contents.lines().forEach(line -> line.table().ifPresent(table -> promised.add(table.value())));
+        FreeTables free = new FreeTables(promised);
         List<FilePlayer> players = new ArrayList<>();
         for (PlayerFile.Line line : contents.lines()) {
-            TableNumber table = line.table().orElseGet(() -> next(promised));
-            Optional<PlayerEntity> there = PlayerEntity.at(tournament, table.value());
-            if (there.isPresent()) {
-                String why = messages.text("table.taken", table, there.get().name);
-                refused.add(new RefusedLine(line.number(), table + " ; " + line.name(), why));
+            Answer<TableNumber> table = table(line, taken, free);
+            if (table.isAccepted()) {
+                players.add(new FilePlayer(table.value().value(), line.name(), line.number()));
             } else {
-                promised.add(table.value());
-                players.add(new FilePlayer(table.value(), line.name(), line.number()));
+                refused.add(new RefusedLine(line.number(), text(line), messages.text(table.refusal())));
             }
         }
-        return new PlayersRead(players, refused);
+        List<RefusedLine> told = refused.stream().limit(MOST_REFUSED).toList();
+        return new PlayersRead(players, told, refused.size() - told.size());
+    }
+
+    private static Answer<TableNumber> table(PlayerFile.Line line, Map<Integer, String> taken, FreeTables free) {
+        if (line.table().isEmpty()) {
+            return free.next().map(Answer::of).orElseGet(PlayerService::noneFree);
+        }
+        TableNumber wanted = line.table().get();
+        return Optional.ofNullable(taken.get(wanted.value()))
+                .map(name -> Answer.<TableNumber>refuse("table.taken", wanted.toString(), name))
+                .orElseGet(() -> Answer.of(wanted));
+    }
+
+    private static Answer<TableNumber> noneFree() {
+        return Answer.refuse("table.none-free");
+    }
+
+    private static String text(PlayerFile.Line line) {
+        return line.table().map(table -> table + " ; ").orElse("") + line.name();
+    }
+
+    /** Adds the players {@link #read} found, in the same transaction. */
+    public List<PlayerEntity> addAll(long tournament, List<FilePlayer> players) {
+        return players.stream().map(player -> keep(tournament, player)).toList();
+    }
+
+    private static PlayerEntity keep(long tournament, FilePlayer read) {
+        PlayerEntity player = new PlayerEntity();
+        player.tournamentId = tournament;
+        player.table = read.table();
+        player.name = read.name();
+        player.persist();
+        return player;
     }
 }

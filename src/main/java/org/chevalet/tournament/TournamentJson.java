@@ -84,8 +84,13 @@ public final class TournamentJson {
         }
     }
 
-    /** What a file of players holds. */
-    public record PlayersRead(List<FilePlayer> players, List<RefusedLine> refused) {}
+    /**
+     * What a file of players holds.
+     *
+     * @param refused the first lines refused
+     * @param refusedMore how many more were
+     */
+    public record PlayersRead(List<FilePlayer> players, List<RefusedLine> refused, int refusedMore) {}
 
     public record FilePlayer(int table, String name, int line) {}
 

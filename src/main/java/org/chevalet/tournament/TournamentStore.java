@@ -24,10 +24,12 @@ public class TournamentStore {
 
     private final GameRepository games;
     private final WordLists wordLists;
+    private final JoinCodes codes;
 
     @Inject
-    TournamentStore(GameRepository games, WordLists wordLists) {
+    TournamentStore(GameRepository games, WordLists wordLists, JoinCodes codes) {
         this.games = games;
+        this.codes = codes;
         this.wordLists = wordLists;
     }
 
@@ -76,7 +78,7 @@ public class TournamentStore {
     }
 
     /**
-     * Puts a tournament in as a new one.
+     * Puts a tournament in as a new one. A game keeps its join code unless a game here has it already.
      *
      * @return where it is, or why one of its games cannot be folded
      */
@@ -132,10 +134,10 @@ public class TournamentStore {
         return player.playerId();
     }
 
-    private static long keep(TournamentEntity tournament, RecordedGame recorded, Game folded) {
+    private long keep(TournamentEntity tournament, RecordedGame recorded, Game folded) {
         GameEntity row = new GameEntity();
         row.tournamentId = tournament.id;
-        row.joinCode = recorded.joinCode();
+        row.joinCode = codes.freshUnlessFree(recorded.joinCode());
         row.openedAt = recorded.openedAt();
         row.phase = folded.finished().isPresent()
                 ? "FINISHED"

@@ -5,7 +5,7 @@ import jakarta.persistence.EntityManager;
 import java.util.Optional;
 import org.chevalet.tournament.GameEntity;
 
-/** The game that is not finished, as the start page tells it; the newest when there are several. */
+/** The game that is not finished, as the start page tells it; the one played last when there are several. */
 @TemplateData
 public record RunningGame(long id, String tournament, int round, String phase, String joinCode) {
 
@@ -17,7 +17,7 @@ public record RunningGame(long id, String tournament, int round, String phase, S
     static Optional<RunningGame> in(EntityManager database) {
         return database.createQuery(
                         "select g, t.name from GameEntity g join TournamentEntity t on t.id = g.tournamentId"
-                                + " where g.phase <> 'FINISHED' order by g.id desc",
+                                + " where g.phase <> 'FINISHED' order by g.playedAt desc nulls last, g.id desc",
                         Object[].class)
                 .setMaxResults(1)
                 .getResultStream()

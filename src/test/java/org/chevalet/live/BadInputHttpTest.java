@@ -227,6 +227,45 @@ class BadInputHttpTest {
     }
 
     @Test
+    void namesHoldNothingInvisible() {
+        TestSession session = TestSession.open("fisf-2023", 0);
+        String players = "/api/tournaments/" + session.tournament() + "/players";
+        session.ask()
+                .body("{\"name\":\"Joueur\\u0085\\u202E 0\\ud8001\\u2066\"}")
+                .post(players)
+                .then()
+                .statusCode(201)
+                .body("name", equalTo("Joueur 01"));
+        for (String nothing : List.of("\u200B\u200D", "\u202E\u202C", "\uFEFF \u00A0")) {
+            session.ask()
+                    .body(Map.of("name", nothing))
+                    .post(players)
+                    .then()
+                    .statusCode(422)
+                    .body("code", equalTo("player.name-missing"));
+        }
+    }
+
+    @Test
+    void morePlayersThanTables() {
+        TestSession session = TestSession.open("fisf-2023", 0);
+        StringBuilder file = new StringBuilder("Nom\n");
+        for (int line = 1; line <= 10_150; line++) {
+            file.append("Joueur ").append(line).append('\n');
+        }
+        session.ask()
+                .contentType("text/csv")
+                .body(file.toString())
+                .post("/api/tournaments/" + session.tournament() + "/players/csv?preview=true")
+                .then()
+                .statusCode(200)
+                .body("players.size()", equalTo(9999))
+                .body("refused.size()", equalTo(100))
+                .body("refused[0].message", equalTo("Il ne reste plus de table libre."))
+                .body("refusedMore", equalTo(51));
+    }
+
+    @Test
     void aTableIsTakenOnce() {
         TestSession session = TestSession.open("fisf-2023", 1);
         String players = "/api/tournaments/" + session.tournament() + "/players";
