@@ -32,7 +32,7 @@ export class RulingForm extends FormElement {
   }
 
   protected override fieldOf(code: string): string | undefined {
-    return { 'ruling.reason-missing': 'reason', 'ruling.points': 'points' }[code];
+    return { 'ruling.reason-missing': 'reason', 'ruling.points': 'points', 'ruling.points-missing': 'points' }[code];
   }
 
   private get path(): string {
@@ -45,7 +45,7 @@ export class RulingForm extends FormElement {
     const body = {
       round: this.round,
       table: this.seat.table,
-      points: Number(form.get('points')),
+      points: String(form.get('points')).trim() === '' ? null : Number(form.get('points')),
       sanction: String(form.get('sanction')),
       reason: String(form.get('reason')).trim(),
     };

@@ -58,8 +58,8 @@ public class ConsoleResource {
     /** What most commands carry. */
     public record Command(
             int round, boolean force, @Nullable String reason) {
-        String why() {
-            return Objects.requireNonNullElse(reason, "").strip();
+        Answer<String> why() {
+            return WrittenReason.parse(reason);
         }
     }
 
@@ -184,19 +184,19 @@ public class ConsoleResource {
     @POST
     @Path("cancel")
     public Response cancel(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> rounds.cancel(moment, asked.round(), asked.why()));
+        return run(game, command, (moment, asked) -> asked.why().then(why -> rounds.cancel(moment, asked.round(), why)));
     }
 
     @POST
     @Path("finish")
     public Response finish(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> rounds.finish(moment, asked.round(), asked.why()));
+        return run(game, command, (moment, asked) -> asked.why().then(why -> rounds.finish(moment, asked.round(), why)));
     }
 
     @POST
     @Path("reopen")
     public Response reopen(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> rounds.reopen(asked.why()));
+        return run(game, command, (moment, asked) -> asked.why().then(rounds::reopen));
     }
 
     private <C> Response run(long game, @Nullable C command, BiFunction<Moment, C, Answer<Change>> decide) {

@@ -38,14 +38,14 @@ public class SlipCommands {
             int table,
             @Nullable String word,
             @Nullable String reference,
-            @Nullable Integer score,
+            @Nullable Double score,
             @Nullable String reason,
             boolean none) {}
 
     public record Ruling(
             int round,
             int table,
-            @Nullable Integer points,
+            @Nullable Double points,
             @Nullable Sanction sanction,
             @Nullable String reason) {}
 
@@ -53,16 +53,18 @@ public class SlipCommands {
     private record Place(Round round, Seat seat) {}
 
     /**
-     * @return the slip, or {@code round.unknown}, {@code table.unknown}, {@code slip.too-early}, or what is wrong with
-     *     its form ({@link SlipText})
+     * @return the slip, or {@code round.unknown}, {@code table.missing}, {@code table.unknown}, {@code slip.too-early},
+     *     {@code game.over}, {@code reason.too-long}, or what is wrong with its form ({@link SlipText})
      */
     public Answer<Change> type(Moment moment, PaperSlip paper) {
         return place(moment.game(), paper.round(), paper.table()).then(place -> {
             boolean early =
                     !place.round().phase().isOpen() && !place.round().phase().isClosed();
             return early
-                    ? Answer.refuse("slip.too-early")
-                    : written(moment, paper).then(slip -> type(moment, place, paper, slip));
+                    ? Answer.refuse(moment.game().finished().isPresent() ? "game.over" : "slip.too-early")
+                    : WrittenReason.parse(paper.reason())
+                            .then(reason -> written(moment, paper)
+                                    .then(slip -> type(moment, place, paper.none(), slip, reason)));
         });
     }
 
@@ -73,10 +75,11 @@ public class SlipCommands {
                 : SlipText.paper(paper.word(), paper.reference(), paper.score(), asked);
     }
 
-    private static Answer<Change> type(Moment moment, Place place, PaperSlip paper, WrittenSlip written) {
+    private static Answer<Change> type(
+            Moment moment, Place place, boolean none, WrittenSlip written, String reason) {
         Round round = place.round();
         Optional<Slip> counted = round.slip(place.seat().player());
-        boolean same = paper.none() && round.phase().isClosed()
+        boolean same = none && round.phase().isClosed()
                 ? counted.isEmpty()
                 : counted.filter(slip -> slip.source() == Slip.Source.PAPER
                                 && slip.written().equals(written))
@@ -94,14 +97,15 @@ public class SlipCommands {
                 moment.now(),
                 false);
         ReceivedSlip received = new ReceivedSlip(slip, "paper-" + slip.id().value(), Optional.empty());
-        return Answer.of(round.phase().isClosed() ? replace(moment, place, paper, received) : Change.of(received));
+        return Answer.of(round.phase().isClosed()
+                ? replace(moment, place, none, received, reason.isEmpty() ? RETYPED : reason)
+                : Change.of(received));
     }
 
-    private static Change replace(Moment moment, Place place, PaperSlip paper, ReceivedSlip received) {
+    private static Change replace(
+            Moment moment, Place place, boolean none, ReceivedSlip received, String reason) {
         Reception reception = new Reception(moment.game(), moment.referee().lexicon()::contains);
-        String typed = Objects.requireNonNullElse(paper.reason(), "").strip();
-        String reason = typed.isEmpty() ? RETYPED : typed;
-        if (paper.none()) {
+        if (none) {
             return Change.of(reception.replace(place.round(), place.seat().player(), Optional.empty(), reason));
         }
         GameEvent replaced =
@@ -109,22 +113,28 @@ public class SlipCommands {
         return Change.of(received, replaced);
     }
 
-    /** @return the ruling, or {@code ruling.reason-missing}, {@code ruling.points}, {@code slip.not-closed} */
+    /** @return the ruling, or {@code ruling.reason-missing}, {@code reason.too-long}, {@code ruling.points-missing}, {@code
+     *     ruling.points}, {@code slip.not-closed} */
     public Answer<Change> rule(Moment moment, Ruling ruling) {
-        return place(moment.game(), ruling.round(), ruling.table()).then(place -> {
-            String reason = Objects.requireNonNullElse(ruling.reason(), "").strip();
-            Sanction sanction = Objects.requireNonNullElse(ruling.sanction(), Sanction.NONE);
-            int points = sanction == Sanction.NIL ? 0 : Objects.requireNonNullElse(ruling.points(), 0);
-            if (!place.round().phase().isClosed()) {
-                return Answer.refuse("slip.not-closed");
-            }
-            if (reason.isEmpty()) {
-                return Answer.refuse("ruling.reason-missing");
-            }
-            return points < 0 || points > MOST_POINTS
-                    ? Answer.refuse("ruling.points", MOST_POINTS)
-                    : Answer.of(rule(place, Points.of(points), sanction, reason));
-        });
+        return place(moment.game(), ruling.round(), ruling.table())
+                .then(place -> place.round().phase().isClosed()
+                        ? WrittenReason.parse(ruling.reason()).then(reason -> rule(place, ruling, reason))
+                        : Answer.refuse("slip.not-closed"));
+    }
+
+    /** Only a nil says by itself what is paid. */
+    private static Answer<Change> rule(Place place, Ruling ruling, String reason) {
+        if (reason.isEmpty()) {
+            return Answer.refuse("ruling.reason-missing");
+        }
+        Sanction sanction = Objects.requireNonNullElse(ruling.sanction(), Sanction.NONE);
+        @Nullable Double points = sanction == Sanction.NIL ? Double.valueOf(0) : ruling.points();
+        if (points == null) {
+            return Answer.refuse("ruling.points-missing");
+        }
+        return points < 0 || points > MOST_POINTS || points % 1 != 0
+                ? Answer.refuse("ruling.points", MOST_POINTS)
+                : Answer.of(rule(place, Points.of(points.intValue()), sanction, reason));
     }
 
     private static Change rule(Place place, Points points, Sanction sanction, String reason) {
@@ -151,6 +161,10 @@ public class SlipCommands {
             return Answer.refuse("round.unknown", number);
         }
         Round round = game.round(new RoundNumber(number));
+        if (table == 0) {
+            // What a request that names none gives.
+            return Answer.refuse("table.missing");
+        }
         if (table < 1 || table > TableNumber.HIGHEST) {
             return Answer.refuse("table.unknown", table);
         }

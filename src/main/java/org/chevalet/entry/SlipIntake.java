@@ -47,7 +47,7 @@ final class SlipIntake {
             int attempt,
             @Nullable String word,
             @Nullable String reference,
-            @Nullable Integer score,
+            @Nullable Double score,
             @Nullable Long tapServerMs) {}
 
     /** A slip on the disk; {@code replayed} when it was there before. */
@@ -57,8 +57,8 @@ final class SlipIntake {
      * Stores a slip.
      *
      * @param key one for each tap on Send
-     * @return the receipt, or {@code slip.too-early}, {@code slip.too-late} (stored all the same),
-     *     {@code slip.other-round}, {@code slip.key-missing}, {@code slip.key-reused}, or what is wrong with its form
+     * @return the receipt, or {@code slip.too-early}, {@code game.over}, {@code slip.too-late} (stored all the
+     *     same), {@code slip.other-round}, {@code slip.key-missing}, {@code slip.key-reused}, or what is wrong with its form
      */
     Answer<Receipt> receive(SentSlip sent, @Nullable String key) {
         if (key == null || key.isBlank() || key.length() > LONGEST_KEY) {
@@ -105,7 +105,10 @@ final class SlipIntake {
         if (round.attempt() != sent.attempt() || !plays) {
             return Answer.refuse("slip.other-round");
         }
-        return round.phase().compareTo(Phase.RUNNING) < 0 ? Answer.refuse("slip.too-early") : Answer.of(round);
+        if (round.phase().compareTo(Phase.RUNNING) < 0) {
+            return Answer.refuse(game.finished().isPresent() ? "game.over" : "slip.too-early");
+        }
+        return Answer.of(round);
     }
 
     private Answer<Change> store(Moment moment, Round round, WrittenSlip written, SentSlip sent, String key) {

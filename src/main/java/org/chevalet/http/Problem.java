@@ -24,7 +24,8 @@ public record Problem(
 
     public static Problem of(Refusal refusal, Messages messages) {
         @Nullable Object facts = refusal.details().isEmpty() ? null : refusal.details();
-        return new Problem(refusal.key(), messages.text(refusal), null, facts);
+        @Nullable String input = refusal.details().get("field") instanceof String named ? named : null;
+        return new Problem(refusal.key(), messages.text(refusal), input, facts);
     }
 
     public Problem about(String input) {

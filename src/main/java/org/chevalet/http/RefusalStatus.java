@@ -42,6 +42,7 @@ final class RefusalStatus {
             entry("clock.missing-slips", 409),
             entry("close.missing-slips", 409),
             entry("slip.too-early", 409),
+            entry("game.over", 409),
             entry("slip.too-late", 410),
             entry("slip.other-round", 412),
             entry("access.too-many", 429),

@@ -7,10 +7,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import org.chevalet.core.game.Round;
+import org.chevalet.core.game.Game;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.tournament.GameRepository;
 
@@ -55,8 +56,10 @@ public class Hall {
     }
 
     void changed(LiveGame live) {
-        Round round = live.game().current();
-        beats.follow(live, round.clock().deadline().map(end -> Duration.between(now(), end)));
+        Game game = live.game();
+        Optional<Instant> end =
+                Standing.of(game).running() ? game.current().clock().deadline() : Optional.empty();
+        beats.follow(live, end.map(deadline -> Duration.between(now(), deadline)));
         screens.changed(live.header().gameId(), live.game().version());
     }
 

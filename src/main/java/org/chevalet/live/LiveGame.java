@@ -268,8 +268,9 @@ public final class LiveGame {
     /** Once a second while the clock runs: ends the time when it is over, else notes what is left. */
     void beat() {
         endTimeWhenOver();
-        Round round = state.game().current();
-        if (round.phase() == Phase.RUNNING) {
+        Game game = state.game();
+        if (Standing.of(game).running()) {
+            Round round = game.current();
             Instant now = hall.now();
             hall.repository().saveClock(header.gameId(), round.clock().remaining(now), now);
         }

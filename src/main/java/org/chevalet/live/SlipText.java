@@ -40,7 +40,7 @@ public final class SlipText {
             RoundNumber round,
             @Nullable String word,
             @Nullable String reference,
-            @Nullable Integer score,
+            @Nullable Double score,
             boolean scoresAsked) {
         boolean unplaced = reference == null || reference.isBlank();
         return unplaced && !round.isFirst()
@@ -50,7 +50,7 @@ public final class SlipText {
 
     /** A slip typed from paper: the reference may be missing there. */
     public static Answer<WrittenSlip> paper(
-            @Nullable String word, @Nullable String reference, @Nullable Integer score, boolean scoresAsked) {
+            @Nullable String word, @Nullable String reference, @Nullable Double score, boolean scoresAsked) {
         String letters = Objects.requireNonNullElse(word, "").strip();
         String place = Objects.requireNonNullElse(reference, "").strip();
         if (letters.isEmpty()) {
@@ -63,7 +63,7 @@ public final class SlipText {
         if (read.value().letters().length() > LONGEST_WORD || letters.length() > LONGEST_TEXT) {
             return Answer.refuse("slip.word-too-long", LONGEST_WORD);
         }
-        if (score != null && (score < 0 || score > HIGHEST_SCORE)) {
+        if (score != null && (score < 0 || score > HIGHEST_SCORE || score % 1 != 0)) {
             return Answer.refuse("slip.score", HIGHEST_SCORE);
         }
         Answer<String> located =
@@ -71,10 +71,10 @@ public final class SlipText {
         return located.map(coord -> new WrittenSlip(letters, coord, claim(score, scoresAsked)));
     }
 
-    private static ScoreClaim claim(@Nullable Integer score, boolean scoresAsked) {
+    private static ScoreClaim claim(@Nullable Double score, boolean scoresAsked) {
         if (!scoresAsked) {
             return new ScoreClaim.NotAsked();
         }
-        return score == null ? new ScoreClaim.Missing() : new ScoreClaim.Given(Points.of(score));
+        return score == null ? new ScoreClaim.Missing() : new ScoreClaim.Given(Points.of(score.intValue()));
     }
 }

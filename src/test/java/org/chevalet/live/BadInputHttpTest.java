@@ -227,6 +227,41 @@ class BadInputHttpTest {
     }
 
     @Test
+    void rulingsAndReasonsOfABadForm() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        String tooLong = "x".repeat(501);
+        session.command("cancel", "reason", tooLong)
+                .statusCode(422)
+                .body("code", equalTo("reason.too-long"))
+                .body("field", equalTo("reason"));
+        session.command("finish", "reason", tooLong).statusCode(422);
+        session.command("slips", "table", 1, "word", "RASER", "reason", tooLong).statusCode(422);
+        session.command("slips", "table", "", "word", "RASER")
+                .statusCode(422)
+                .body("message", equalTo("Indiquez le numéro de la table."));
+        session.command("slips", "table", 1, "word", "RASER", "score", 1.5)
+                .statusCode(422)
+                .body("code", equalTo("slip.score"));
+        session.closeRound();
+        session.command("rulings", "table", 1, "points", 3, "reason", tooLong).statusCode(422);
+        session.command("rulings", "table", 1, "reason", "pour voir")
+                .statusCode(422)
+                .body("code", equalTo("ruling.points-missing"));
+        session.command("rulings", "table", 1, "points", 1.5, "reason", "pour voir")
+                .statusCode(422)
+                .body("code", equalTo("ruling.points"));
+        session.done("rulings", "table", 1, "points", 3, "reason", "pour voir");
+    }
+
+    @Test
+    void aSlipAfterTheEndOfTheGame() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK).finishRound();
+        session.done("finish");
+        session.send(1, "RASER", "H8").statusCode(409).body("message", equalTo("La partie est terminée."));
+        session.command("slips", "table", 1, "word", "RASER").statusCode(409).body("code", equalTo("game.over"));
+    }
+
+    @Test
     void namesHoldNothingInvisible() {
         TestSession session = TestSession.open("fisf-2023", 0);
         String players = "/api/tournaments/" + session.tournament() + "/players";

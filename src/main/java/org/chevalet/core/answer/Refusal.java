@@ -9,7 +9,8 @@ import java.util.Map;
  *
  * @param key a key of the {@code messages} bundles, for example {@code placement.off-board}
  * @param args values for {@code {0}}, {@code {1}}...: texts and numbers only
- * @param details the same facts by name for a program that reads the refusal: texts, numbers, lists of them
+ * @param details the same facts by name for a program that reads the refusal: texts, numbers, lists of them; {@code field} names the
+ *     input it is about
  */
 public record Refusal(String key, List<Object> args, Map<String, Object> details) {
 

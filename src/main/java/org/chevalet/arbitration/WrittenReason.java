@@ -1,0 +1,22 @@
+package org.chevalet.arbitration;
+
+import java.util.Objects;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Why the arbiter does something, as he writes it for the journal. */
+final class WrittenReason {
+
+    private static final int LONGEST = 500;
+
+    private WrittenReason() {}
+
+    /** @return the reason without blanks around it, empty when there is none, or {@code reason.too-long} (most) */
+    static Answer<String> parse(@Nullable String text) {
+        String reason = Objects.requireNonNullElse(text, "").strip();
+        return reason.length() > LONGEST
+                ? Answer.refuse(Refusal.of("reason.too-long", LONGEST).with("field", "reason"))
+                : Answer.of(reason);
+    }
+}
