@@ -184,13 +184,15 @@ public class ConsoleResource {
     @POST
     @Path("cancel")
     public Response cancel(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> asked.why().then(why -> rounds.cancel(moment, asked.round(), why)));
+        return run(
+                game, command, (moment, asked) -> asked.why().then(why -> rounds.cancel(moment, asked.round(), why)));
     }
 
     @POST
     @Path("finish")
     public Response finish(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> asked.why().then(why -> rounds.finish(moment, asked.round(), why)));
+        return run(
+                game, command, (moment, asked) -> asked.why().then(why -> rounds.finish(moment, asked.round(), why)));
     }
 
     @POST

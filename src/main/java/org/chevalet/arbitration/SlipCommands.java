@@ -75,8 +75,7 @@ public class SlipCommands {
                 : SlipText.paper(paper.word(), paper.reference(), paper.score(), asked);
     }
 
-    private static Answer<Change> type(
-            Moment moment, Place place, boolean none, WrittenSlip written, String reason) {
+    private static Answer<Change> type(Moment moment, Place place, boolean none, WrittenSlip written, String reason) {
         Round round = place.round();
         Optional<Slip> counted = round.slip(place.seat().player());
         boolean same = none && round.phase().isClosed()
@@ -97,13 +96,13 @@ public class SlipCommands {
                 moment.now(),
                 false);
         ReceivedSlip received = new ReceivedSlip(slip, "paper-" + slip.id().value(), Optional.empty());
-        return Answer.of(round.phase().isClosed()
-                ? replace(moment, place, none, received, reason.isEmpty() ? RETYPED : reason)
-                : Change.of(received));
+        return Answer.of(
+                round.phase().isClosed()
+                        ? replace(moment, place, none, received, reason.isEmpty() ? RETYPED : reason)
+                        : Change.of(received));
     }
 
-    private static Change replace(
-            Moment moment, Place place, boolean none, ReceivedSlip received, String reason) {
+    private static Change replace(Moment moment, Place place, boolean none, ReceivedSlip received, String reason) {
         Reception reception = new Reception(moment.game(), moment.referee().lexicon()::contains);
         if (none) {
             return Change.of(reception.replace(place.round(), place.seat().player(), Optional.empty(), reason));
