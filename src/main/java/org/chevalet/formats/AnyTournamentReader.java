@@ -1,5 +1,7 @@
 package org.chevalet.formats;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.time.Instant;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.lexicon.Lexicon;
@@ -8,6 +10,9 @@ import org.chevalet.tournament.WholeTournament;
 
 /** Reads whatever can be opened as a tournament: our own document, or a published game. */
 public final class AnyTournamentReader {
+
+    /** JSON for nothing at all. */
+    private static final String NOTHING = "null";
 
     private final PublishedGameOpening opening;
     private final Instant now;
@@ -37,9 +42,10 @@ public final class AnyTournamentReader {
         for (byte letter : file) {
             // blanks, NULs and byte order marks of every encoding may come first
             if (letter > ' ') {
-                return letter == '{' || letter == '[';
+                return letter == '{' || letter == '[' || NOTHING.equals(new String(file, UTF_8).strip());
             }
         }
-        return false;
+        // nothing at all: more likely a document that was not written to its end
+        return true;
     }
 }

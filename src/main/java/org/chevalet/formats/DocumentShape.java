@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.JournalEntry;
@@ -23,9 +24,12 @@ import org.chevalet.tournament.WholeTournament;
 import org.chevalet.tournament.WholeTournament.Participant;
 import org.chevalet.tournament.WholeTournament.Preparation;
 import org.chevalet.tournament.WholeTournament.RecordedGame;
+import org.jspecify.annotations.Nullable;
 
 /** The parts of a tournament document, field by field as they stand in the file. */
 final class DocumentShape {
+
+    private static final String MALFORMED = "document.malformed";
 
     private DocumentShape() {}
 
@@ -39,8 +43,8 @@ final class DocumentShape {
             return new PlayerPart(player.id().value(), player.table().map(TableNumber::value), player.name());
         }
 
-        Participant participant() {
-            return new Participant(new PlayerId(id), table.map(TableNumber::new), name);
+        Answer<Participant> participant(String place) {
+            return Answer.of(new Participant(new PlayerId(id), table.map(TableNumber::new), name));
         }
     }
 
@@ -54,17 +58,10 @@ final class DocumentShape {
                     game.slips().stream().map(SlipPart::of).toList());
         }
 
-        Answer<RecordedGame> recorded() {
-            List<JournalEntry> entries = new ArrayList<>();
-            for (EventPart part : journal) {
-                Answer<JournalEntry> entry = part.entry();
-                if (!entry.isAccepted()) {
-                    return Answer.refuse(entry.refusal());
-                }
-                entries.add(entry.value());
-            }
-            List<ReceivedSlip> received = slips.stream().map(SlipPart::received).toList();
-            return Answer.of(new RecordedGame(openedAt, joinCode, entries, received));
+        Answer<RecordedGame> recorded(String place) {
+            return each(journal, place + "/journal", EventPart::entry)
+                    .then(entries -> each(slips, place + "/slips", SlipPart::received)
+                            .map(received -> new RecordedGame(openedAt, joinCode, entries, received)));
         }
     }
 
@@ -77,9 +74,12 @@ final class DocumentShape {
             return new EventPart(entry.number(), entry.at(), entry.actor(), written.type(), written.version(), body);
         }
 
-        Answer<JournalEntry> entry() {
+        Answer<JournalEntry> entry(String place) {
             Answer<GameEvent> read = GameEventJson.read(new GameEventJson.Written(type, version, event.toString()));
-            return read.map(happened -> new JournalEntry(number, at, actor, happened));
+            boolean malformed = !read.isAccepted() && read.refusal().key().equals("journal.malformed");
+            return malformed
+                    ? Answer.refuse(MALFORMED, place + "/event")
+                    : read.map(happened -> new JournalEntry(number, at, actor, happened));
         }
     }
 
@@ -148,7 +148,7 @@ final class DocumentShape {
             };
         }
 
-        ReceivedSlip received() {
+        Answer<ReceivedSlip> received(String place) {
             Slip slip = new Slip(
                     new SlipId(id),
                     new RoundNumber(round),
@@ -158,7 +158,7 @@ final class DocumentShape {
                     Slip.Source.valueOf(source),
                     receivedAt,
                     late);
-            return new ReceivedSlip(slip, key, tappedAt);
+            return Answer.of(new ReceivedSlip(slip, key, tappedAt));
         }
     }
 
@@ -172,16 +172,31 @@ final class DocumentShape {
     }
 
     static Answer<WholeTournament> tournament(Document document) {
-        List<RecordedGame> games = new ArrayList<>();
-        for (GamePart part : document.games()) {
-            Answer<RecordedGame> game = part.recorded();
-            if (!game.isAccepted()) {
-                return Answer.refuse(game.refusal());
+        return each(document.games(), "/games", GamePart::recorded)
+                .then(games -> each(document.players(), "/players", PlayerPart::participant)
+                        .map(players -> new WholeTournament(document.tournament(), players, games)));
+    }
+
+    /** The core value of every part, or why one part cannot be one, with its place. */
+    private static <P extends @Nullable Object, T> Answer<List<T>> each(
+            List<P> parts, String place, BiFunction<P, String, Answer<T>> read) {
+        List<T> values = new ArrayList<>();
+        for (int index = 0; index < parts.size(); index++) {
+            Answer<T> value = one(parts.get(index), place + "[" + (index + 1) + "]", read);
+            if (!value.isAccepted()) {
+                return Answer.refuse(value.refusal());
             }
-            games.add(game.value());
+            values.add(value.value());
         }
-        List<Participant> players =
-                document.players().stream().map(PlayerPart::participant).toList();
-        return Answer.of(new WholeTournament(document.tournament(), players, games));
+        return Answer.of(values);
+    }
+
+    private static <P extends @Nullable Object, T> Answer<T> one(
+            P part, String place, BiFunction<P, String, Answer<T>> read) {
+        try {
+            return part == null ? Answer.refuse(MALFORMED, place) : read.apply(part, place);
+        } catch (IllegalArgumentException notACoreValue) {
+            return Answer.refuse(MALFORMED, place);
+        }
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.formats.DocumentShape.Document;
 import org.chevalet.language.WrittenText;
+import org.chevalet.tournament.DocumentCheck;
 import org.chevalet.tournament.GameEventJson;
 import org.chevalet.tournament.WholeTournament;
 
@@ -104,11 +105,19 @@ public final class TournamentDocument {
         } catch (JacksonException malformed) {
             return Answer.refuse("document.not-json");
         }
+        if (root.isMissingNode() || root.isNull()) {
+            return Answer.refuse("document.not-json");
+        }
         if (!FORMAT.equals(root.path("format").asText())) {
             return Answer.refuse("document.not-ours");
         }
-        int version = root.path("version").asInt();
-        return version > VERSION ? Answer.refuse("document.newer", version, VERSION) : bind(root);
+        JsonNode version = root.path("version");
+        if (!version.isInt() || version.asInt() < 1) {
+            return Answer.refuse("document.malformed", "/version");
+        }
+        return version.asInt() > VERSION
+                ? Answer.refuse("document.newer", version.asInt(), VERSION)
+                : bind(root).then(DocumentCheck::check);
     }
 
     private static Answer<WholeTournament> bind(JsonNode root) {
@@ -116,8 +125,8 @@ public final class TournamentDocument {
             return DocumentShape.tournament(JSON.treeToValue(root, Document.class));
         } catch (JsonMappingException malformed) {
             return Answer.refuse("document.malformed", place(malformed));
-        } catch (JacksonException | IllegalArgumentException | NullPointerException malformed) {
-            return Answer.refuse("document.malformed", "?");
+        } catch (JacksonException malformed) {
+            return Answer.refuse("document.malformed", "/");
         }
     }
 

@@ -109,7 +109,16 @@ public class TournamentDocumentResource {
     private Answer<Opened> open(byte[] file, String name) {
         AnyTournamentReader reader =
                 new AnyTournamentReader(ruleSets.presets().get(0), EmbeddedLexicon.french(), clock.instant());
-        return reader.read(file, name).then(whole -> store.keep(whole).map(kept -> opened(kept, whole)));
+        return reader.read(file, name)
+                .then(this::byKnownRules)
+                .then(whole -> store.keep(whole).map(kept -> opened(kept, whole)));
+    }
+
+    /** The rule set of a tournament is asked for by name when its next game opens. */
+    private Answer<WholeTournament> byKnownRules(WholeTournament whole) {
+        return ruleSets.find(whole.preparation().ruleSet()).isPresent()
+                ? Answer.of(whole)
+                : Answer.refuse("document.malformed", "/tournament/ruleSet");
     }
 
     private static Opened opened(Kept kept, WholeTournament whole) {

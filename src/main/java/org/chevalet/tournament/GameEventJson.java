@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
@@ -23,6 +24,7 @@ import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Tile;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Events of a game as JSON, in the database and in files: a type name, a version, and a body. What one version wrote
@@ -67,8 +69,9 @@ public final class GameEventJson {
     /** The mapper for core values: plain numbers for ids and points, {@code "H4"} for references, ISO-8601 for times. */
     public static JsonMapper mapper() {
         return JsonMapper.builder()
-                .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
+                .disable(MapperFeature.AUTO_DETECT_IS_GETTERS, MapperFeature.ALLOW_COERCION_OF_SCALARS)
                 .enable(
+                        DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
                         DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
                         DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 .disable(
@@ -115,11 +118,16 @@ public final class GameEventJson {
             return Answer.refuse("journal.unknown-type", written.type());
         }
         int version = known.get().version();
+        if (written.version() < 1) {
+            return Answer.refuse("journal.malformed", written.type());
+        }
         if (written.version() > version) {
             return Answer.refuse("journal.newer-version", written.type(), written.version(), version);
         }
         try {
-            return Answer.of(JSON.readValue(written.body(), known.get().event()));
+            @Nullable
+            GameEvent event = JSON.readValue(written.body(), known.get().event());
+            return event == null ? Answer.refuse("journal.malformed", written.type()) : Answer.of(event);
         } catch (JacksonException malformed) {
             return Answer.refuse("journal.malformed", written.type());
         }
@@ -128,8 +136,10 @@ public final class GameEventJson {
     private static SimpleModule keys() {
         return new SimpleModule().addKeyDeserializer(PlayerId.class, new KeyDeserializer() {
             @Override
-            public Object deserializeKey(String key, DeserializationContext context) {
-                return new PlayerId(Integer.parseInt(key));
+            public Object deserializeKey(String key, DeserializationContext context) throws IOException {
+                return key.matches("\\d{1,9}")
+                        ? new PlayerId(Integer.parseInt(key))
+                        : context.handleWeirdKey(PlayerId.class, key, "not a player's number");
             }
         });
     }

@@ -18,6 +18,11 @@ import org.chevalet.core.game.JournalEntry;
 @Table(name = "journal_entry")
 public class JournalEntryEntity extends PanacheEntityBase {
 
+    /** Characters the columns hold. */
+    static final int LONGEST_ACTOR = 100;
+
+    static final int LONGEST_BODY = 1_000_000;
+
     @Id
     @GeneratedValue(strategy = GenerationType.IDENTITY)
     public Long id;
@@ -40,7 +45,7 @@ public class JournalEntryEntity extends PanacheEntityBase {
     @Column(name = "version")
     public int version;
 
-    @Column(name = "body", length = 1_000_000)
+    @Column(name = "body", length = LONGEST_BODY)
     public String body;
 
     static JournalEntryEntity of(long gameId, JournalEntry entry) {

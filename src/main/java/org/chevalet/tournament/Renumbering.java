@@ -33,7 +33,7 @@ final class Renumbering {
                 game.slips().stream().map(this::of).toList());
     }
 
-    private JournalEntry of(JournalEntry entry) {
+    JournalEntry of(JournalEntry entry) {
         return new JournalEntry(entry.number(), entry.at(), entry.actor(), of(entry.event()));
     }
 

@@ -28,6 +28,13 @@ public class SlipEntity extends PanacheEntityBase {
     private static final String MISSING = "MISSING";
     private static final String GIVEN = "GIVEN";
 
+    /** Characters the columns hold. */
+    static final int LONGEST_WORD = 200;
+
+    static final int LONGEST_REFERENCE = 50;
+
+    static final int LONGEST_KEY = 100;
+
     @Id
     @GeneratedValue(strategy = GenerationType.IDENTITY)
     public Long id;

@@ -90,7 +90,7 @@ public class TournamentService {
         if (ruleSets.find(rules).isEmpty()) {
             return Answer.refuse("rule-set.unknown", rules);
         }
-        if (seconds < SHORTEST_ROUND || seconds > LONGEST_ROUND) {
+        if (!isRoundTime(seconds)) {
             return Answer.refuse("tournament.round-seconds");
         }
         if (wordLists.find(list).isEmpty()) {
@@ -106,6 +106,10 @@ public class TournamentService {
             row.wordList = list;
             return row;
         });
+    }
+
+    static boolean isRoundTime(int seconds) {
+        return seconds >= SHORTEST_ROUND && seconds <= LONGEST_ROUND;
     }
 
     /** Does something with a tournament in one transaction; a refusal undoes it. */

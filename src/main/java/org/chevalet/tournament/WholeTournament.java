@@ -2,6 +2,7 @@ package org.chevalet.tournament;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
@@ -56,7 +57,12 @@ public record WholeTournament(Preparation preparation, List<Participant> players
                         journal, slips.stream().map(ReceivedSlip::slip).toList());
                 game.totals(game.rounds());
                 return Answer.of(game);
-            } catch (IllegalStateException | IllegalArgumentException | IndexOutOfBoundsException impossible) {
+            } catch (IllegalStateException
+                    | IllegalArgumentException
+                    | IndexOutOfBoundsException
+                    | NoSuchElementException
+                    | ArithmeticException
+                    | NullPointerException impossible) {
                 // A journal of our own making never gets here; one edited by hand may say anything.
                 return Answer.refuse("document.journal");
             }

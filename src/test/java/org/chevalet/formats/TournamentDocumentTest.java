@@ -95,7 +95,7 @@ class TournamentDocumentTest {
     @Test
     void refusesWhatIsNotItsOwn() {
         assertThat(refusal("bonjour")).isEqualTo("document.not-json");
-        assertThat(refusal("")).isEqualTo("document.not-ours");
+        assertThat(refusal("")).isEqualTo("document.not-json");
         assertThat(refusal("{}")).isEqualTo("document.not-ours");
         assertThat(refusal("[1, 2]")).isEqualTo("document.not-ours");
         assertThat(refusal("{\"format\":\"chevalet-tournament\",\"version\":99}"))

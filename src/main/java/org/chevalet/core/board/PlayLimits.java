@@ -14,10 +14,15 @@ public record PlayLimits(int rackSize, int mostPlaced, Map<Integer, Integer> bon
     /** The normal game: 7 letters, 50 points for placing all seven. */
     public static final PlayLimits NORMAL = new PlayLimits(7, 7, Map.of(7, 50));
 
+    private static final int MOST_BONUS = 1000;
+
     public PlayLimits {
         bonuses = Map.copyOf(bonuses);
-        if (rackSize < 1 || mostPlaced < 1 || mostPlaced > rackSize) {
+        if (rackSize < 1 || mostPlaced < 1 || mostPlaced > rackSize || rackSize > BoardLayout.SIZE) {
             throw new IllegalArgumentException("cannot place " + mostPlaced + " of " + rackSize);
+        }
+        if (bonuses.values().stream().anyMatch(bonus -> bonus < 0 || bonus > MOST_BONUS)) {
+            throw new IllegalArgumentException("no bonuses: " + bonuses);
         }
     }
 

@@ -9,8 +9,10 @@ package org.chevalet.core.rules;
  */
 public record GameSettings(Variant variant, int roundSeconds, boolean scoresAsked, boolean arbiterPlays) {
 
+    private static final int LONGEST_ROUND = 3600;
+
     public GameSettings {
-        if (roundSeconds < 1) {
+        if (roundSeconds < 1 || roundSeconds > LONGEST_ROUND) {
             throw new IllegalArgumentException("no playing time: " + roundSeconds);
         }
     }

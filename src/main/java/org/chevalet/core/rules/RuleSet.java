@@ -1,7 +1,11 @@
 package org.chevalet.core.rules;
 
 import java.util.List;
+import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.BoardLayout;
+import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.tile.Bag;
+import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.TileSet;
 
 /**
@@ -23,6 +27,26 @@ public record RuleSet(
         RankingFigures ranking,
         TimeFigures time) {
 
+    private static final int MOST = 1000;
+
+    /** @throws IllegalArgumentException for figures by which no game can be played */
+    public RuleSet {
+        if (name.isBlank() || name.length() > 100) {
+            throw new IllegalArgumentException("no name of a rule set: " + name);
+        }
+        if (!Bag.full(tiles).covers(Rack.ofText(draw.firstLetters()))) {
+            throw new IllegalArgumentException("not in the bag: " + draw.firstLetters());
+        }
+    }
+
+    private static void within(int most, int... figures) {
+        for (int figure : figures) {
+            if (figure < 0 || figure > most) {
+                throw new IllegalArgumentException("not from 0 to " + most + ": " + figure);
+            }
+        }
+    }
+
     /**
      * Vowels and consonants a rack must hold (R§3.2), and what becomes of the letters between rounds.
      *
@@ -39,7 +63,16 @@ public record RuleSet(
             int lateMinimum,
             boolean jokersCountLate,
             boolean lettersGoBack,
-            String firstLetters) {}
+            String firstLetters) {
+        public DrawFigures {
+            within(MOST, strictUntilRound);
+            within(PlayLimits.NORMAL.rackSize(), strictMinimum, lateMinimum);
+            Answer<Rack> first = Rack.parse(firstLetters);
+            if (!first.isAccepted() || first.value().size() > PlayLimits.NORMAL.rackSize()) {
+                throw new IllegalArgumentException("no first letters: " + firstLetters);
+            }
+        }
+    }
 
     /**
      * Joker games (R§3.8.1).
@@ -110,7 +143,12 @@ public record RuleSet(
             int connectingLetters,
             boolean lettersInsideConnect,
             boolean lowerOfTwoFirstWords,
-            boolean averageAfterPenalty) {}
+            boolean averageAfterPenalty) {
+        public SlipFigures {
+            within(MOST, penalty, freeWarnings, freeWarningsOriginal, warningCost, lowestElsewhere);
+            within(BoardLayout.SIZE, connectingLetters);
+        }
+    }
 
     /**
      * The solo bonus (R§3.5).
@@ -132,7 +170,12 @@ public record RuleSet(
             int most,
             boolean scrabbleException,
             SoloCount counts,
-            SoloScope scope) {}
+            SoloScope scope) {
+        public SoloFigures {
+            within(TableNumber.HIGHEST, leastPlayers);
+            within(MOST, bonus, belowTopBonus, most);
+        }
+    }
 
     /** What makes a solo. */
     public enum SoloDefinition {
@@ -188,5 +231,9 @@ public record RuleSet(
      * @param transitGrace how long after the time a slip sent in time may arrive, 2
      */
     public record TimeFigures(
-            int signalBeforeEnd, int signalBeforeEndBlitz, int betweenAnnouncements, int transitGrace) {}
+            int signalBeforeEnd, int signalBeforeEndBlitz, int betweenAnnouncements, int transitGrace) {
+        public TimeFigures {
+            within(MOST, signalBeforeEnd, signalBeforeEndBlitz, betweenAnnouncements, transitGrace);
+        }
+    }
 }

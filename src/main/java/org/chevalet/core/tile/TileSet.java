@@ -13,6 +13,8 @@ import java.util.Set;
  */
 public record TileSet(String name, List<Kind> kinds) {
 
+    private static final int MOST = 100;
+
     /** How a tile counts when a rack is checked for vowels and consonants (R§3.2). */
     public enum Sound {
         VOWEL,
@@ -34,10 +36,15 @@ public record TileSet(String name, List<Kind> kinds) {
         kinds = List.copyOf(kinds);
         Set<Character> seen = new HashSet<>();
         for (Kind kind : kinds) {
-            if (!seen.add(new Tile(kind.tile()).symbol()) || kind.count() < 0 || kind.points() < 0) {
+            boolean sensible = isFigure(kind.count()) && isFigure(kind.points());
+            if (!seen.add(new Tile(kind.tile()).symbol()) || !sensible) {
                 throw new IllegalArgumentException("bad kind of tile: " + kind);
             }
         }
+    }
+
+    private static boolean isFigure(int figure) {
+        return figure >= 0 && figure <= MOST;
     }
 
     /** The kind of a tile; a tile that the set does not hold counts as an absent consonant of no value. */

@@ -1,0 +1,89 @@
+package org.chevalet.tournament;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.tournament.WholeTournament.Participant;
+import org.chevalet.tournament.WholeTournament.Preparation;
+
+/**
+ * What must hold of a tournament from outside before anything of it is written: its names fit, its players are told
+ * apart, and its games speak of these players only.
+ */
+public final class DocumentCheck {
+
+    private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
+    private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59Z");
+
+    private DocumentCheck() {}
+
+    /** @return the tournament, or {@code document.malformed} (where) */
+    public static Answer<WholeTournament> check(WholeTournament whole) {
+        return wrong(whole)
+                .<Answer<WholeTournament>>map(place -> Answer.refuse("document.malformed", place))
+                .orElseGet(() -> Answer.of(whole));
+    }
+
+    private static Optional<String> wrong(WholeTournament whole) {
+        Set<PlayerId> players = new HashSet<>();
+        whole.players().forEach(player -> players.add(player.id()));
+        Optional<String> place = preparation(whole.preparation()).or(() -> players(whole.players()));
+        for (int index = 0; place.isEmpty() && index < whole.games().size(); index++) {
+            String game = "/games[" + (index + 1) + "]";
+            place = new RecordedGameCheck(whole.games().get(index), players)
+                    .wrong()
+                    .map(inside -> game + inside);
+        }
+        return place;
+    }
+
+    private static Optional<String> preparation(Preparation chosen) {
+        if (!isName(chosen.name())) {
+            return Optional.of("/tournament/name");
+        }
+        if (!isTime(chosen.createdAt())) {
+            return Optional.of("/tournament/createdAt");
+        }
+        return TournamentService.isRoundTime(chosen.roundSeconds())
+                ? Optional.empty()
+                : Optional.of("/tournament/roundSeconds");
+    }
+
+    private static Optional<String> players(List<Participant> players) {
+        Set<PlayerId> known = new HashSet<>();
+        Map<TableNumber, PlayerId> tables = new HashMap<>();
+        for (int index = 0; index < players.size(); index++) {
+            Participant player = players.get(index);
+            String place = "/players[" + (index + 1) + "]";
+            if (player.id().value() < 1 || !known.add(player.id())) {
+                return Optional.of(place + "/id");
+            }
+            if (!isName(player.name())) {
+                return Optional.of(place + "/name");
+            }
+            boolean taken = player.table()
+                    .map(table -> tables.put(table, player.id()) != null)
+                    .orElse(false);
+            if (taken) {
+                return Optional.of(place + "/table");
+            }
+        }
+        return Optional.empty();
+    }
+
+    static boolean isName(String name) {
+        return PersonalName.parse(name, "player.name-missing").isAccepted();
+    }
+
+    /** A time that every database and every calendar can hold. */
+    static boolean isTime(Instant time) {
+        return !time.isBefore(EARLIEST) && !time.isAfter(LATEST);
+    }
+}

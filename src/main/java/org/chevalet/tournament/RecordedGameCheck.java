@@ -1,0 +1,174 @@
+package org.chevalet.tournament;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.GameOpened;
+import org.chevalet.core.game.GameEvent.MasterMoveChosen;
+import org.chevalet.core.game.GameEvent.PlayerLeft;
+import org.chevalet.core.game.GameEvent.PlayerSeated;
+import org.chevalet.core.game.GameEvent.RoundClosed;
+import org.chevalet.core.game.GameEvent.SlipReplaced;
+import org.chevalet.core.game.GameEvent.SlipRuled;
+import org.chevalet.core.game.JournalEntry;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.SlipId;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.core.rules.variant.Variants;
+import org.chevalet.core.tile.Points;
+import org.chevalet.tournament.WholeTournament.RecordedGame;
+
+/** The part of {@link DocumentCheck} about one game: what its fold alone does not see. */
+final class RecordedGameCheck {
+
+    /** No move, and no correction of one, comes near: the record of the game is below 2,000. */
+    private static final int MOST_POINTS = 10_000;
+
+    private final RecordedGame game;
+    private final Set<PlayerId> players;
+    private final Set<SlipId> slips;
+    private final Map<PlayerId, TableNumber> seated = new HashMap<>();
+
+    RecordedGameCheck(RecordedGame game, Set<PlayerId> players) {
+        this.game = game;
+        this.players = players;
+        this.slips = game.slips().stream().map(received -> received.slip().id()).collect(Collectors.toSet());
+    }
+
+    /** The place of the first thing wrong, within the game. */
+    Optional<String> wrong() {
+        if (!DocumentCheck.isTime(game.openedAt())) {
+            return Optional.of("/openedAt");
+        }
+        if (!game.joinCode().matches("\\d{1,10}")) {
+            return Optional.of("/joinCode");
+        }
+        return journal().or(this::slips);
+    }
+
+    private Optional<String> journal() {
+        List<JournalEntry> journal = game.journal();
+        for (int index = 0; index < journal.size(); index++) {
+            String place = "/journal[" + (index + 1) + "]";
+            Optional<String> wrong = entry(journal.get(index));
+            if (wrong.isPresent()) {
+                return wrong.map(inside -> place + inside);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> entry(JournalEntry entry) {
+        if (!DocumentCheck.isTime(entry.at())) {
+            return Optional.of("/at");
+        }
+        if (!fits(entry.actor(), JournalEntryEntity.LONGEST_ACTOR)
+                || entry.actor().isBlank()) {
+            return Optional.of("/actor");
+        }
+        boolean sound = knowsEveryone(entry)
+                && !contradictsItself(entry.event())
+                && GameEventJson.write(entry.event()).body().length() <= JournalEntryEntity.LONGEST_BODY;
+        return sound ? Optional.empty() : Optional.of("/event");
+    }
+
+    /** Renumbering meets every player an event speaks of. */
+    private boolean knowsEveryone(JournalEntry entry) {
+        Set<PlayerId> named = new HashSet<>();
+        new Renumbering(player -> {
+                    named.add(player);
+                    return player;
+                })
+                .of(entry);
+        return players.containsAll(named);
+    }
+
+    private boolean contradictsItself(GameEvent event) {
+        if (event instanceof GameOpened opened) {
+            return !Variants.named(opened.settings().variant().name()).isAccepted();
+        }
+        if (event instanceof PlayerSeated came) {
+            return !DocumentCheck.isName(came.name()) || isTaken(came);
+        }
+        if (event instanceof PlayerLeft left) {
+            return seated.remove(left.player()) == null;
+        }
+        if (event instanceof SlipRuled ruled) {
+            return isBeyond(ruled.paid());
+        }
+        if (event instanceof MasterMoveChosen chosen) {
+            return isBeyond(chosen.points()) || isBeyond(chosen.top());
+        }
+        return !slips.containsAll(counted(event));
+    }
+
+    private boolean isTaken(PlayerSeated came) {
+        seated.remove(came.player());
+        boolean taken = seated.containsValue(came.table());
+        seated.put(came.player(), came.table());
+        return taken;
+    }
+
+    private static boolean isBeyond(Points points) {
+        return Math.abs((long) points.value()) > MOST_POINTS;
+    }
+
+    private static Collection<SlipId> counted(GameEvent event) {
+        if (event instanceof RoundClosed closed) {
+            return closed.counted().values();
+        }
+        return event instanceof SlipReplaced replaced
+                ? replaced.counted().stream().toList()
+                : List.of();
+    }
+
+    private Optional<String> slips() {
+        Set<SlipId> ids = new HashSet<>();
+        Set<String> keys = new HashSet<>();
+        for (int index = 0; index < game.slips().size(); index++) {
+            ReceivedSlip received = game.slips().get(index);
+            String place = "/slips[" + (index + 1) + "]";
+            if (received.slip().id().value() < 1 || !ids.add(received.slip().id())) {
+                return Optional.of(place + "/id");
+            }
+            if (!fits(received.idempotencyKey(), SlipEntity.LONGEST_KEY) || !keys.add(received.idempotencyKey())) {
+                return Optional.of(place + "/key");
+            }
+            Optional<String> wrong = slip(received);
+            if (wrong.isPresent()) {
+                return wrong.map(inside -> place + inside);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> slip(ReceivedSlip received) {
+        Slip slip = received.slip();
+        if (!players.contains(slip.player())) {
+            return Optional.of("/player");
+        }
+        if (slip.attempt() < 1) {
+            return Optional.of("/attempt");
+        }
+        if (!fits(slip.written().word(), SlipEntity.LONGEST_WORD)) {
+            return Optional.of("/word");
+        }
+        if (!fits(slip.written().reference(), SlipEntity.LONGEST_REFERENCE)) {
+            return Optional.of("/reference");
+        }
+        boolean timely = DocumentCheck.isTime(slip.receivedAt())
+                && received.tappedAt().map(DocumentCheck::isTime).orElse(true);
+        return timely ? Optional.empty() : Optional.of("/receivedAt");
+    }
+
+    private static boolean fits(String text, int longest) {
+        return text.length() <= longest && text.indexOf('\0') < 0;
+    }
+}
