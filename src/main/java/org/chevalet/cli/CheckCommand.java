@@ -36,7 +36,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         Answer<CheckedGame> checked = words.lexicon()
                 .map(lexicon -> new GameCheck(Presets.ruleSet("fisf-2023"), lexicon))
-                .then(check -> Terminal.read(file).then(bytes -> checked(check, bytes)));
+                .then(check -> Terminal.read(file, Terminal.GAME_MEGABYTES).then(bytes -> checked(check, bytes)));
         if (!checked.isAccepted()) {
             return terminal.refuse(checked.refusal());
         }

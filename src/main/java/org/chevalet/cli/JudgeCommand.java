@@ -108,11 +108,13 @@ final class JudgeCommand implements Callable<Integer> {
 
     private Answer<Board> position() {
         Path file = board;
-        return file == null ? Answer.of(Board.empty()) : Terminal.read(file).then(BoardReader::read);
+        return file == null
+                ? Answer.of(Board.empty())
+                : Terminal.read(file, Terminal.GAME_MEGABYTES).then(BoardReader::read);
     }
 
     private Answer<Verdict> judge(Board drawn) {
-        return Rack.parse(rack)
+        return TypedRack.parse(rack)
                 .then(letters -> words.lexicon()
                         .then(lexicon ->
                                 Variants.named(variant).map(format -> judge(drawn, letters, lexicon, format))));

@@ -1,6 +1,8 @@
 package org.chevalet.cli;
 
+import java.util.List;
 import org.chevalet.core.answer.Refusal;
+import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,11 +20,23 @@ final class Misuse {
         }
         if (wrong instanceof MissingParameterException missing) {
             String names = String.join(
-                    ", ", missing.getMissing().stream().map(Misuse::name).toList());
+                    ", ",
+                    missing.getMissing().stream()
+                            .filter(argument -> !isGiven(wrong.getCommandLine(), argument))
+                            .map(Misuse::name)
+                            .toList());
             return Refusal.of("cli.missing-argument", names);
         }
         String value = wrong.getValue();
         return value == null ? Refusal.of("cli.no-command") : Refusal.of("cli.bad-value", value);
+    }
+
+    /** Of a group that belongs together picocli names all, those given too. */
+    private static boolean isGiven(CommandLine command, ArgSpec argument) {
+        return argument instanceof OptionSpec option
+                && command.getParseResult().originalArgs().stream()
+                        .map(given -> given.replaceFirst("=.*", ""))
+                        .anyMatch(List.of(option.names())::contains);
     }
 
     private static String name(ArgSpec argument) {

@@ -11,8 +11,11 @@ import org.chevalet.language.Messages;
 /** Where a command prints, and in which language. */
 record Terminal(PrintWriter out, PrintWriter err, Messages messages) {
 
-    /** No file a club has is larger; a film dropped by mistake is. */
-    private static final long MOST_BYTES = 64L << 20;
+    /** No word list is larger; a film dropped by mistake is. */
+    private static final int MOST_MEGABYTES = 64;
+
+    /** No published game, drawn board or file of positions comes near. */
+    static final int GAME_MEGABYTES = 5;
 
     void print(String key, Object... args) {
         out.println(messages.text(key, args));
@@ -34,6 +37,11 @@ record Terminal(PrintWriter out, PrintWriter err, Messages messages) {
      * @return the bytes, or {@code cli.no-file}, {@code cli.folder}, {@code cli.large} or {@code cli.unreadable}
      */
     static Answer<byte[]> read(Path file) {
+        return read(file, MOST_MEGABYTES);
+    }
+
+    /** The same for a file of which so many megabytes at most are sensible. */
+    static Answer<byte[]> read(Path file, int most) {
         if (!Files.exists(file)) {
             return Answer.refuse("cli.no-file", file.toString());
         }
@@ -41,8 +49,8 @@ record Terminal(PrintWriter out, PrintWriter err, Messages messages) {
             return Answer.refuse("cli.folder", file.toString());
         }
         try {
-            return Files.size(file) > MOST_BYTES
-                    ? Answer.refuse("cli.large", file.toString())
+            return Files.size(file) > (long) most << 20
+                    ? Answer.refuse("cli.large", file.toString(), most)
                     : Answer.of(Files.readAllBytes(file));
         } catch (IOException unreadable) {
             return Answer.refuse("cli.unreadable", file.toString());

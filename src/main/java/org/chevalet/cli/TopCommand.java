@@ -24,7 +24,6 @@ import picocli.CommandLine.Option;
 @Command(name = "top")
 final class TopCommand implements Callable<Integer> {
 
-    private static final int MOST_LETTERS = 15;
     private static final Map<Integer, Integer> BONUSES = Map.of(7, 50, 8, 75, 9, 100);
 
     /** One board and one rack. */
@@ -108,19 +107,24 @@ final class TopCommand implements Callable<Integer> {
         Path file = source.positions;
         BoardAndRack one = source.one;
         if (file != null) {
-            return Terminal.read(file).then(PositionsReader::read);
+            return Terminal.read(file).then(PositionsReader::read).then(TopCommand::possible);
         }
         if (one == null) {
             return Answer.refuse("cli.no-position");
         }
-        Answer<Board> board = Terminal.read(one.board).then(BoardReader::read);
-        return board.then(drawn -> rack(one.rack).map(rack -> List.of(new Position("", rack.size(), drawn, rack))));
+        Answer<Board> board = Terminal.read(one.board, Terminal.GAME_MEGABYTES).then(BoardReader::read);
+        return board.then(drawn ->
+                TypedRack.parse(one.rack).map(rack -> List.of(new Position("", rack.size(), drawn, rack))));
     }
 
-    private static Answer<Rack> rack(String letters) {
-        return Rack.parse(letters)
-                .then(rack -> rack.isEmpty() || rack.size() > MOST_LETTERS
-                        ? Answer.refuse("cli.rack-size", rack.size(), MOST_LETTERS)
-                        : Answer.of(rack));
+    /** The first rack of the file that cannot be is told. */
+    private static Answer<List<Position>> possible(List<Position> positions) {
+        for (Position position : positions) {
+            Answer<Rack> rack = TypedRack.possible(position.rack());
+            if (!rack.isAccepted()) {
+                return Answer.refuse(rack.refusal());
+            }
+        }
+        return Answer.of(positions);
     }
 }

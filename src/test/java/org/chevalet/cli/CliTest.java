@@ -96,6 +96,10 @@ class CliTest {
                 "nonsense|« nonsense » est inconnu ici.",
                 "check pom.xml --lang de|La valeur « de » ne va pas ici.",
                 "top|Il faut --board avec --rack, ou --positions.",
+                "top --rack ABC|Il manque : --board.",
+                "judge --rack ??????? --word A|Ce tirage a 7 fois ? ; le jeu n’en a que 2.",
+                "judge --rack A😀 --word A|« 😀 » n’est pas une lettre.",
+                "judge --rack A\u0007 --word A|« U+0007 » n’est pas une lettre.",
                 "top --board pom.xml --rack A|Une grille a 15 lignes",
                 "top --positions pom.xml|Aucune position dans ce fichier.",
                 "top --positions pom.xml --max-placed 10|On peut poser de 1 à 9 lettres, pas 10.",
@@ -141,9 +145,22 @@ class CliTest {
     }
 
     @Test
+    void aRackThatNoBagHoldsIsRefusedAtOnce() throws IOException {
+        assertThat(run("top", "--board", emptyBoard(), "--rack", "???????")).isEqualTo(2);
+        assertThat(err.toString()).contains("Ce tirage a 7 fois ?");
+    }
+
+    @Test
+    void aFileTooLargeForAGameIsRefusedAtOnce() throws IOException {
+        Path large = Files.write(folder.resolve("large.txt"), new byte[(5 << 20) + 1]);
+        assertThat(run("check", large.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("plus de 5 Mo");
+    }
+
+    @Test
     void topSaysWhenNothingCanBePlayed() throws IOException {
-        run("top", "--board", emptyBoard(), "--rack", "ZZZ", "--json");
-        run("top", "--board", emptyBoard(), "--rack", "ZZZ");
+        run("top", "--board", emptyBoard(), "--rack", "WZ", "--json");
+        run("top", "--board", emptyBoard(), "--rack", "WZ");
         assertThat(out.toString())
                 .contains("{\"score\":0,\"count\":0,\"scoresum\":0,\"tops\":[]}")
                 .contains("Aucun coup possible.");

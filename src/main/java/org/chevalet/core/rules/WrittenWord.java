@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.ShownSign;
 
 /**
  * A word as a person writes it, read: accents and ligatures folded, circled letters apart (R§1.1, 3.1). A joker letter
@@ -55,9 +56,9 @@ public record WrittenWord(String letters, Set<Integer> circled, boolean byCase) 
         Answer<WrittenWord> read(String text) {
             // a star at the end of a published word has no settled meaning
             String word = text.endsWith("*") ? text.substring(0, text.length() - 1) : text;
-            for (char symbol : word.toCharArray()) {
-                if (!accept(symbol)) {
-                    return Answer.refuse("word.bad-character", String.valueOf(symbol));
+            for (int index = 0; index < word.length(); index++) {
+                if (!accept(word.charAt(index))) {
+                    return Answer.refuse("word.bad-character", ShownSign.at(word, index));
                 }
             }
             return next ? Answer.refuse("word.bad-character", "?") : Answer.of(word());

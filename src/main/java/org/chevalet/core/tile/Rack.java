@@ -3,6 +3,7 @@ package org.chevalet.core.tile;
 import java.util.Collection;
 import java.util.Locale;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.ShownSign;
 
 /** The letters in hand, in no particular order. Any size: the format of the game says how many. Immutable. */
 public final class Rack extends Tiles {
@@ -24,13 +25,14 @@ public final class Rack extends Tiles {
      */
     public static Answer<Rack> parse(String text) {
         int[] counts = new int[Tile.KINDS];
-        for (char typed : text.toUpperCase(Locale.ROOT).toCharArray()) {
-            char symbol = typed == '*' ? '?' : typed;
+        String typed = text.toUpperCase(Locale.ROOT);
+        for (int index = 0; index < typed.length(); index++) {
+            char symbol = typed.charAt(index) == '*' ? '?' : typed.charAt(index);
             if (Character.isWhitespace(symbol)) {
                 continue;
             }
             if (symbol != '?' && (symbol < 'A' || symbol > 'Z')) {
-                return Answer.refuse("rack.bad-character", String.valueOf(typed));
+                return Answer.refuse("rack.bad-character", ShownSign.at(typed, index));
             }
             counts[new Tile(symbol).index()]++;
         }
