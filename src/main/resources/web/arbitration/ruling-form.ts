@@ -49,7 +49,7 @@ export class RulingForm extends FormElement {
       sanction: String(form.get('sanction')),
       reason: String(form.get('reason')).trim(),
     };
-    await this.sent('POST', body, t('console.ruling.done', body.table, body.points));
+    await this.sent('POST', body, t('console.ruling.done', body.table, body.points === null ? 0 : body.points));
   }
 
   private lift(): Promise<void> {
