@@ -2,8 +2,6 @@ package org.chevalet.core.game;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -106,7 +104,7 @@ public final class Round {
 
     private boolean drew(RoundEvent event, Instant at) {
         if (event instanceof RackRejected rejection) {
-            rejected = plus(rejected, rejection.draw());
+            rejected = Copies.plus(rejected, rejection.draw());
             kept = Rack.EMPTY;
             draw = Optional.empty();
             phase = Phase.READY;
@@ -162,38 +160,16 @@ public final class Round {
 
     private void corrected(RoundEvent event) {
         if (event instanceof SlipReplaced replaced) {
-            counted = without(counted, replaced.player());
-            replaced.counted().ifPresent(slip -> counted = plus(counted, replaced.player(), slip));
-            admitted = merged(admitted, replaced.admitted());
+            counted = Copies.without(counted, replaced.player());
+            replaced.counted().ifPresent(slip -> counted = Copies.plus(counted, replaced.player(), slip));
+            admitted = Copies.merged(admitted, replaced.admitted());
         } else if (event instanceof SlipRuled ruled) {
-            rulings = plus(rulings, ruled.player(), ruled);
+            rulings = Copies.plus(rulings, ruled.player(), ruled);
         } else if (event instanceof RulingLifted lifted) {
-            rulings = without(rulings, lifted.player());
+            rulings = Copies.without(rulings, lifted.player());
         } else {
             throw new IllegalStateException("no such event in a round: " + event);
         }
-    }
-
-    private static <T> List<T> plus(List<T> list, T last) {
-        List<T> longer = new ArrayList<>(list);
-        longer.add(last);
-        return List.copyOf(longer);
-    }
-
-    private static <V> Map<PlayerId, V> plus(Map<PlayerId, V> map, PlayerId player, V value) {
-        return merged(map, Map.of(player, value));
-    }
-
-    private static <K, V> Map<K, V> merged(Map<K, V> map, Map<K, V> more) {
-        Map<K, V> all = new HashMap<>(map);
-        all.putAll(more);
-        return Map.copyOf(all);
-    }
-
-    private static <V> Map<PlayerId, V> without(Map<PlayerId, V> map, PlayerId player) {
-        Map<PlayerId, V> fewer = new HashMap<>(map);
-        fewer.remove(player);
-        return Map.copyOf(fewer);
     }
 
     public RoundNumber number() {
