@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
@@ -56,10 +57,10 @@ public class DrawCommands {
     /** All letters go back, kept ones too, and a new rack is drawn. */
     public Answer<Change> reject(Moment moment, int believed) {
         return moment.round(believed).then(round -> {
-            boolean tooSoon = lastDraw(moment)
+            boolean tooSoon = last(moment.journal(), DrawCommands::thrownBackAtWill)
                     .filter(at -> at.plus(READING).isAfter(moment.now()))
                     .isPresent();
-            if (round.phase() != Phase.DRAWN || tooSoon && !round.rejected().isEmpty()) {
+            if (round.phase() != Phase.DRAWN || tooSoon) {
                 return moment.movedOn();
             }
             GameEvent rejected = new RackRejected(round.number(), round.draw().orElseThrow(), false);
@@ -67,8 +68,8 @@ public class DrawCommands {
         });
     }
 
-    private static Optional<Instant> lastDraw(Moment moment) {
-        return last(moment.journal(), List.of(RackDrawn.class));
+    private static boolean thrownBackAtWill(GameEvent event) {
+        return event instanceof RackRejected rejected && !rejected.byRule();
     }
 
     /** A rack with no solution goes back like one against the rule: the round would be impossible (R§3.6). */
@@ -154,14 +155,18 @@ public class DrawCommands {
 
     /** When the next rack may be announced: some seconds after whatever was announced last (R§3.1). */
     static Optional<Instant> soonest(Game game, List<JournalEntry> journal) {
-        return last(journal, List.of(RackAnnounced.class, SolutionAnnounced.class))
+        return last(journal, DrawCommands::isAnnouncement)
                 .map(at -> at.plusSeconds(game.ruleSet().time().betweenAnnouncements()));
     }
 
-    private static Optional<Instant> last(List<JournalEntry> journal, List<Class<? extends GameEvent>> kinds) {
+    private static boolean isAnnouncement(GameEvent event) {
+        return event instanceof RackAnnounced || event instanceof SolutionAnnounced;
+    }
+
+    private static Optional<Instant> last(List<JournalEntry> journal, Predicate<GameEvent> wanted) {
         for (int index = journal.size() - 1; index >= 0; index--) {
             JournalEntry entry = journal.get(index);
-            if (kinds.contains(entry.event().getClass())) {
+            if (wanted.test(entry.event())) {
                 return Optional.of(entry.at());
             }
         }
