@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
-import { t } from '../live/messages';
+import { plural, t } from '../live/messages';
 import type { Candidate, ConsoleSnapshot } from '../live/protocol';
 import type { Command } from './console';
 
@@ -18,7 +18,7 @@ export class MasterMove extends FormElement {
 
   render() {
     const { candidates, top, announceSolution: said } = this.snapshot;
-    const found = said ? t(said.found ? 'console.master.found' : 'console.master.nobody', said.found) : '';
+    const found = said ? said.found ? plural('console.master.found', said.found) : t('console.master.nobody') : '';
     const others = candidates.filter((candidate) => !candidate.chosen);
     return html`<section class="master" aria-labelledby="master">
       <h3 id="master">${t('console.master', top ?? '')}</h3>

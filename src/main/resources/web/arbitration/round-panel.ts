@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { showRack } from '../board/rack';
 import type { ServerClock } from '../live/clock';
-import { t } from '../live/messages';
+import { plural, t } from '../live/messages';
 import type { ConsoleSnapshot, Phase } from '../live/protocol';
 import type { Command } from './console';
 import '../tournament/sheet-links';
@@ -85,7 +85,7 @@ export class RoundPanel extends PageElement {
 
   private finished(): TemplateResult {
     return html`<section class="note ok">
-      <p><b>${t('console.finished', this.snapshot.roundsPlayed, this.snapshot.topTotal)}</b></p>
+      <p><b>${plural('console.finished', this.snapshot.roundsPlayed, this.snapshot.topTotal)}</b></p>
         ${this.leaders()}
       </section>
       <section>

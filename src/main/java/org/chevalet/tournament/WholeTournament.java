@@ -46,17 +46,40 @@ public record WholeTournament(Preparation preparation, List<Participant> players
         /**
          * The game itself.
          *
-         * @return the fold, or {@code document.journal} when these events and slips cannot make a game
+         * @return the fold, or {@code document.journal} (number of the first event that cannot follow those before it)
          */
         public Answer<Game> fold() {
             if (journal.isEmpty() || !(journal.get(0).event() instanceof GameOpened)) {
-                return Answer.refuse("document.journal");
+                return Answer.refuse("document.journal", 1);
             }
+            return upTo(journal.size())
+                    .<Answer<Game>>map(Answer::of)
+                    .orElseGet(() -> Answer.refuse("document.journal", firstImpossible()));
+        }
+
+        /** A beginning that cannot be folded stays so whatever follows, so halving finds where it breaks. */
+        private int firstImpossible() {
+            int sound = 1;
+            int broken = journal.size();
+            while (broken - sound > 1) {
+                int middle = (sound + broken) / 2;
+                if (upTo(middle).isPresent()) {
+                    sound = middle;
+                } else {
+                    broken = middle;
+                }
+            }
+            return broken;
+        }
+
+        /** @return the game after so many events; empty when they and the slips cannot make one */
+        private Optional<Game> upTo(int events) {
             try {
                 Game game = Game.replay(
-                        journal, slips.stream().map(ReceivedSlip::slip).toList());
+                        journal.subList(0, events),
+                        slips.stream().map(ReceivedSlip::slip).toList());
                 game.totals(game.rounds());
-                return Answer.of(game);
+                return Optional.of(game);
             } catch (IllegalStateException
                     | IllegalArgumentException
                     | IndexOutOfBoundsException
@@ -64,7 +87,7 @@ public record WholeTournament(Preparation preparation, List<Participant> players
                     | ArithmeticException
                     | NullPointerException impossible) {
                 // A journal of our own making never gets here; one edited by hand may say anything.
-                return Answer.refuse("document.journal");
+                return Optional.empty();
             }
         }
     }

@@ -177,6 +177,47 @@ class ConsolePageTest {
     }
 
     @Test
+    void aDoubleClickOnAConfirmationDoesItOnce() {
+        Page page = arbiter.console(openGame(false));
+        play(page);
+        primary(page).click();
+        page.locator(".guard button.danger").dblclick();
+        assertPhase(page, "réception");
+        primary(page).dblclick();
+        assertThat(page.locator(".guard")).containsText("4");
+        page.locator(".guard button.danger").dblclick();
+        assertPhase(page, "contrôle");
+        primary(page).dblclick();
+        assertPhase(page, "prêt");
+        assertThat(page.locator("#round")).containsText("Coup 2");
+        page.locator("#tab-game").click();
+        decideTwice(page, "finish", "");
+        assertPhase(page, "terminée");
+        decideTwice(page, "reopen", "trop tôt");
+        assertPhase(page, "prêt");
+        assertThat(page.locator("#round")).containsText("Coup 2");
+    }
+
+    @Test
+    void aDoubleClickCancelsARoundOnce() {
+        Page page = arbiter.console(openGame(false));
+        play(page);
+        page.locator("#tab-game").click();
+        decideTwice(page, "cancel", "tirage mal entendu");
+        assertPhase(page, "prêt");
+        assertThat(page.locator("#round")).containsText("Coup 1");
+        page.reload();
+        assertPhase(page, "prêt");
+    }
+
+    private static void decideTwice(Page page, String command, String reason) {
+        Locator form = page.locator("form", new Page.LocatorOptions().setHas(page.locator("#" + command + "-reason")));
+        form.locator("xpath=..").locator("summary").click();
+        form.locator("input").fill(reason);
+        form.locator("button").dblclick();
+    }
+
+    @Test
     void aReloadFindsEveryPhaseAgain() {
         Page page = arbiter.console(openGame(false));
         typeDraw(page, "semaine");

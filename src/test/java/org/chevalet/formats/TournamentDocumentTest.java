@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.PlayerTotal;
 import org.chevalet.core.game.RoundResults;
@@ -109,14 +110,14 @@ class TournamentDocumentTest {
     void aJournalThatCannotBeIsRefused() {
         String text = new String(SAMPLE, UTF_8);
         String twice = text.replaceFirst("(\\{\"number\":30,[^\n]*\n)", "$1$1");
-        assertThat(TournamentDocument.read(twice.getBytes(UTF_8))
-                        .value()
-                        .games()
-                        .get(0)
-                        .fold()
-                        .refusal()
-                        .key())
-                .isEqualTo("document.journal");
+        Refusal refusal = TournamentDocument.read(twice.getBytes(UTF_8))
+                .value()
+                .games()
+                .get(0)
+                .fold()
+                .refusal();
+        assertThat(refusal.key()).isEqualTo("document.journal");
+        assertThat(refusal.args()).containsExactly(31);
     }
 
     @Test

@@ -70,6 +70,19 @@ class ClockHttpTest {
     }
 
     @Test
+    void aGameFinishedWhileTheClockRunsIsReopenedPausedWithTheTimeItHadLeft() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        session.send(1, "RASER", "H8").statusCode(201);
+        clock.advance(Duration.ofSeconds(50));
+        session.done("finish").body("phase", equalTo("FINISHED"));
+        clock.advance(Duration.ofHours(1));
+        session.done("reopen", "reason", "trop tôt").body("phase", equalTo("PAUSED"));
+        assertThat(session.projection().getInt("round.clock.remaining")).isEqualTo(130_000);
+        assertThat(session.seatSnapshot(1).getString("received.word")).isEqualTo("RASER");
+        session.done("clock/resume").body("phase", equalTo("RUNNING"));
+    }
+
+    @Test
     void aLateSlipSentAgainIsStillLateAndStoredOnce() {
         TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
         clock.advance(Duration.ofSeconds(200));
