@@ -114,26 +114,37 @@ class DurabilityIT {
         return console.get("round").get("phase").asText();
     }
 
-    /** Plays as fast as the server answers; the kill comes at a random moment and ends it. */
+    /** Plays as fast as the server answers; after some answers the kill comes at a random moment and ends it. */
     private void playUntilKilled(PackagedProgram server) throws Exception {
-        long delay = 200 + random.nextInt(2500);
-        CompletableFuture<Void> killed = CompletableFuture.runAsync(
+        int answers = 10 + random.nextInt(60);
+        for (int answer = 0; answer < answers; answer++) {
+            play();
+        }
+        CompletableFuture<Void> killed = killSoon(server);
+        try {
+            while (true) {
+                play();
+            }
+        } catch (IOException connectionLost) {
+            killed.join();
+        }
+    }
+
+    private CompletableFuture<Void> killSoon(PackagedProgram server) {
+        return CompletableFuture.runAsync(
                 () -> {
                     killedAt = System.currentTimeMillis();
                     server.kill();
                 },
-                CompletableFuture.delayedExecutor(delay, TimeUnit.MILLISECONDS));
-        try {
-            while (true) {
-                commandSent = false;
-                if (phase().equals("RUNNING") && random.nextInt(8) > 0) {
-                    sendSlip();
-                } else {
-                    command();
-                }
-            }
-        } catch (IOException connectionLost) {
-            killed.join();
+                CompletableFuture.delayedExecutor(random.nextInt(300), TimeUnit.MILLISECONDS));
+    }
+
+    private void play() throws Exception {
+        commandSent = false;
+        if (phase().equals("RUNNING") && random.nextInt(8) > 0) {
+            sendSlip();
+        } else {
+            command();
         }
     }
 
