@@ -12,14 +12,15 @@ import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
-import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.rules.WrittenSlip;
-import org.chevalet.core.tile.Points;
+import org.chevalet.tournament.ClaimJson;
 import org.chevalet.tournament.GameEventJson;
 import org.chevalet.tournament.ReceivedSlip;
+import org.chevalet.tournament.SlipDetailsJson;
+import org.chevalet.tournament.SlipDetailsJson.DetailsPart;
 import org.chevalet.tournament.WholeTournament;
 import org.chevalet.tournament.WholeTournament.Participant;
 import org.chevalet.tournament.WholeTournament.Preparation;
@@ -86,6 +87,7 @@ final class DocumentShape {
     /**
      * @param claim {@code not-asked}, {@code missing} or {@code given}
      * @param score the score written, when one is
+     * @param details what else was noted about the slip, when anything was
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record SlipPart(
@@ -97,15 +99,12 @@ final class DocumentShape {
             String reference,
             String claim,
             Optional<Integer> score,
+            Optional<DetailsPart> details,
             String source,
             Instant receivedAt,
             boolean late,
             String key,
             Optional<Instant> tappedAt) {
-
-        private static final String NOT_ASKED = "not-asked";
-        private static final String MISSING = "missing";
-        private static final String GIVEN = "given";
 
         static SlipPart of(ReceivedSlip received) {
             Slip slip = received.slip();
@@ -117,35 +116,14 @@ final class DocumentShape {
                     slip.player().value(),
                     written.word(),
                     written.reference(),
-                    name(written.claim()),
-                    score(written.claim()),
+                    ClaimJson.name(written.claim()),
+                    ClaimJson.score(written.claim()),
+                    SlipDetailsJson.part(written.details()),
                     slip.source().name(),
                     slip.receivedAt(),
                     slip.late(),
                     received.idempotencyKey(),
                     received.tappedAt());
-        }
-
-        private static String name(ScoreClaim claim) {
-            if (claim instanceof ScoreClaim.Given) {
-                return GIVEN;
-            }
-            return claim instanceof ScoreClaim.Missing ? MISSING : NOT_ASKED;
-        }
-
-        private static Optional<Integer> score(ScoreClaim claim) {
-            return claim instanceof ScoreClaim.Given given
-                    ? Optional.of(given.points().value())
-                    : Optional.empty();
-        }
-
-        private ScoreClaim scoreClaim() {
-            return switch (claim) {
-                case GIVEN -> new ScoreClaim.Given(Points.of(score.orElseThrow(IllegalArgumentException::new)));
-                case MISSING -> new ScoreClaim.Missing();
-                case NOT_ASKED -> new ScoreClaim.NotAsked();
-                default -> throw new IllegalArgumentException("no such claim: " + claim);
-            };
         }
 
         Answer<ReceivedSlip> received(String place) {
@@ -154,7 +132,7 @@ final class DocumentShape {
                     new RoundNumber(round),
                     attempt,
                     new PlayerId(player),
-                    new WrittenSlip(word, reference, scoreClaim()),
+                    new WrittenSlip(word, reference, ClaimJson.read(claim, score), SlipDetailsJson.read(details)),
                     Slip.Source.valueOf(source),
                     receivedAt,
                     late);

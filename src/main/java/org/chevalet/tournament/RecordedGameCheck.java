@@ -19,6 +19,7 @@ import org.chevalet.core.game.GameEvent.SlipRuled;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.SlipDetails;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.rules.variant.Variants;
@@ -163,9 +164,19 @@ final class RecordedGameCheck {
         if (!fits(slip.written().reference(), SlipEntity.LONGEST_REFERENCE)) {
             return Optional.of("/reference");
         }
+        if (!fit(slip.written().details())) {
+            return Optional.of("/details");
+        }
         boolean timely = DocumentCheck.isTime(slip.receivedAt())
                 && received.tappedAt().map(DocumentCheck::isTime).orElse(true);
         return timely ? Optional.empty() : Optional.of("/receivedAt");
+    }
+
+    private static boolean fit(SlipDetails details) {
+        return details.others().stream().allMatch(other -> fits(other.word(), SlipEntity.LONGEST_WORD))
+                && SlipDetailsJson.write(details)
+                        .filter(text -> text.length() > SlipEntity.LONGEST_DETAILS)
+                        .isEmpty();
     }
 
     private static boolean fits(String text, int longest) {

@@ -14,6 +14,7 @@ import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.SlipDetails;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Points;
@@ -34,6 +35,8 @@ public class SlipEntity extends PanacheEntityBase {
     static final int LONGEST_REFERENCE = 50;
 
     static final int LONGEST_KEY = 100;
+
+    static final int LONGEST_DETAILS = 4000;
 
     @Id
     @GeneratedValue(strategy = GenerationType.IDENTITY)
@@ -66,6 +69,10 @@ public class SlipEntity extends PanacheEntityBase {
     @Column(name = "claimed")
     public @Nullable Integer claimed;
 
+    /** What else was noted about it, as {@link SlipDetailsJson}. */
+    @Column(name = "details", length = LONGEST_DETAILS)
+    public @Nullable String details;
+
     @Column(name = "source")
     public String source;
 
@@ -93,6 +100,7 @@ public class SlipEntity extends PanacheEntityBase {
         row.word = slip.written().word();
         row.reference = slip.written().reference();
         row.keep(slip.written().claim());
+        row.details = SlipDetailsJson.write(slip.written().details()).orElse(null);
         row.source = slip.source().name();
         row.receivedAt = slip.receivedAt();
         row.tappedAt = received.tappedAt().orElse(null);
@@ -118,6 +126,10 @@ public class SlipEntity extends PanacheEntityBase {
         };
     }
 
+    private SlipDetails details() {
+        return details == null ? SlipDetails.NONE : SlipDetailsJson.parse(details);
+    }
+
     static List<SlipEntity> ofGame(long gameId) {
         return list("gameId = ?1 order by number", gameId);
     }
@@ -132,7 +144,7 @@ public class SlipEntity extends PanacheEntityBase {
                 new RoundNumber(round),
                 attempt,
                 new PlayerId(Math.toIntExact(playerId)),
-                new WrittenSlip(word, reference, claim()),
+                new WrittenSlip(word, reference, claim(), details()),
                 Slip.Source.valueOf(source),
                 receivedAt,
                 late);
