@@ -2,24 +2,18 @@ package org.chevalet.arbitration;
 
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
-import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Response;
 import java.util.Objects;
-import java.util.function.BiFunction;
 import org.chevalet.arbitration.SlipCommands.PaperSlip;
-import org.chevalet.arbitration.SlipCommands.Ruling;
 import org.chevalet.core.answer.Answer;
-import org.chevalet.core.answer.Refusal;
 import org.chevalet.http.Replies;
-import org.chevalet.live.Change;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.LiveProtocol.Console;
-import org.chevalet.live.LiveProtocol.VerdictPart;
-import org.chevalet.live.Moment;
+import org.chevalet.live.LiveProtocol.ConsoleVerdict;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,8 +24,7 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed("arbiter")
 public class ConsoleResource {
 
-    private static final String ARBITER = "arbiter";
-
+    private final ArbiterDesk desk;
     private final LiveGames games;
     private final DrawCommands draws;
     private final RoundCommands rounds;
@@ -41,12 +34,14 @@ public class ConsoleResource {
 
     @Inject
     ConsoleResource(
+            ArbiterDesk desk,
             LiveGames games,
             DrawCommands draws,
             RoundCommands rounds,
             SlipCommands slips,
             ConsoleService consoles,
             Replies replies) {
+        this.desk = desk;
         this.games = games;
         this.draws = draws;
         this.rounds = rounds;
@@ -68,10 +63,8 @@ public class ConsoleResource {
     public record MasterChoice(
             int round, @Nullable String coord, @Nullable String word) {}
 
-    public record TableOfRound(int round, int table) {}
-
     /** What typing a paper slip answers; no verdict while it is hidden from an arbiter who plays. */
-    public record SlipTyped(Console snapshot, @Nullable VerdictPart verdict) {}
+    public record SlipTyped(Console snapshot, @Nullable ConsoleVerdict verdict) {}
 
     @GET
     @Path("console")
@@ -82,13 +75,13 @@ public class ConsoleResource {
     @POST
     @Path("draw")
     public Response draw(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> draws.draw(moment, asked.round()));
+        return desk.run(game, command, (moment, asked) -> draws.draw(moment, asked.round()));
     }
 
     @POST
     @Path("draw/typed")
     public Response typedDraw(@PathParam("game") long game, @Nullable TypedDraw command) {
-        return run(
+        return desk.run(
                 game,
                 command,
                 (moment, asked) -> draws.typed(moment, asked.round(), Objects.requireNonNullElse(asked.letters(), "")));
@@ -97,47 +90,47 @@ public class ConsoleResource {
     @POST
     @Path("draw/reject")
     public Response reject(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> draws.reject(moment, asked.round()));
+        return desk.run(game, command, (moment, asked) -> draws.reject(moment, asked.round()));
     }
 
     @POST
     @Path("announce")
     public Response announce(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> draws.announce(moment, asked.round(), asked.force()));
+        return desk.run(game, command, (moment, asked) -> draws.announce(moment, asked.round(), asked.force()));
     }
 
     @POST
     @Path("clock/start")
     public Response startClock(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> ClockCommands.start(moment, asked.round()));
+        return desk.run(game, command, (moment, asked) -> ClockCommands.start(moment, asked.round()));
     }
 
     @POST
     @Path("clock/pause")
     public Response pauseClock(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> ClockCommands.pause(moment, asked.round()));
+        return desk.run(game, command, (moment, asked) -> ClockCommands.pause(moment, asked.round()));
     }
 
     @POST
     @Path("clock/resume")
     public Response resumeClock(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> ClockCommands.resume(moment, asked.round()));
+        return desk.run(game, command, (moment, asked) -> ClockCommands.resume(moment, asked.round()));
     }
 
     @POST
     @Path("clock/end")
     public Response endClock(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> ClockCommands.end(moment, asked.round(), asked.force()));
+        return desk.run(game, command, (moment, asked) -> ClockCommands.end(moment, asked.round(), asked.force()));
     }
 
     @POST
     @Path("slips")
     public Response typeSlip(@PathParam("game") long game, @Nullable PaperSlip paper) {
         if (paper == null) {
-            return unreadable();
+            return desk.unreadable();
         }
         return replies.ok(games.find(game)
-                .then(live -> live.write(ARBITER, moment -> slips.type(moment, paper))
+                .then(live -> live.write(ArbiterDesk.ARBITER, moment -> slips.type(moment, paper))
                         .map(after -> {
                             Console snapshot = consoles.snapshot(live);
                             return new SlipTyped(snapshot, consoles.verdict(live, paper.round(), paper.table()));
@@ -145,27 +138,15 @@ public class ConsoleResource {
     }
 
     @POST
-    @Path("rulings")
-    public Response rule(@PathParam("game") long game, @Nullable Ruling ruling) {
-        return run(game, ruling, slips::rule);
-    }
-
-    @DELETE
-    @Path("rulings")
-    public Response liftRuling(@PathParam("game") long game, @Nullable TableOfRound place) {
-        return run(game, place, (moment, asked) -> slips.lift(moment, asked.round(), asked.table()));
-    }
-
-    @POST
     @Path("close")
     public Response close(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> rounds.close(moment, asked.round(), asked.force()));
+        return desk.run(game, command, (moment, asked) -> rounds.close(moment, asked.round(), asked.force()));
     }
 
     @POST
     @Path("master")
     public Response master(@PathParam("game") long game, @Nullable MasterChoice choice) {
-        return run(
+        return desk.run(
                 game,
                 choice,
                 (moment, asked) -> rounds.master(
@@ -178,39 +159,26 @@ public class ConsoleResource {
     @POST
     @Path("announce-solution")
     public Response announceSolution(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> rounds.announceSolution(moment, asked.round()));
+        return desk.run(game, command, (moment, asked) -> rounds.announceSolution(moment, asked.round()));
     }
 
     @POST
     @Path("cancel")
     public Response cancel(@PathParam("game") long game, @Nullable Command command) {
-        return run(
+        return desk.run(
                 game, command, (moment, asked) -> asked.why().then(why -> rounds.cancel(moment, asked.round(), why)));
     }
 
     @POST
     @Path("finish")
     public Response finish(@PathParam("game") long game, @Nullable Command command) {
-        return run(
+        return desk.run(
                 game, command, (moment, asked) -> asked.why().then(why -> rounds.finish(moment, asked.round(), why)));
     }
 
     @POST
     @Path("reopen")
     public Response reopen(@PathParam("game") long game, @Nullable Command command) {
-        return run(game, command, (moment, asked) -> asked.why().then(rounds::reopen));
-    }
-
-    private <C> Response run(long game, @Nullable C command, BiFunction<Moment, C, Answer<Change>> decide) {
-        if (command == null) {
-            return unreadable();
-        }
-        return replies.ok(games.find(game)
-                .then(live -> live.write(ARBITER, moment -> decide.apply(moment, command))
-                        .map(after -> consoles.snapshot(live))));
-    }
-
-    private Response unreadable() {
-        return replies.refuse(Refusal.of("http.bad-json"));
+        return desk.run(game, command, (moment, asked) -> asked.why().then(rounds::reopen));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.PlayerId;
@@ -12,7 +13,9 @@ import org.chevalet.core.rules.Slip;
 import org.chevalet.language.Messages;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveProtocol.ConsoleSeat;
+import org.chevalet.live.LiveProtocol.ConsoleSlip;
 import org.chevalet.live.SnapshotParts;
+import org.chevalet.tournament.SlipDetailsJson;
 
 /** The players of one round as the console lists them, each with his slip and what it is paid. */
 final class ConsoleSeats {
@@ -51,6 +54,7 @@ final class ConsoleSeats {
     }
 
     private ConsoleSeat seat(Seat seat) {
+        Game game = live.game();
         PlayerId player = seat.player();
         Optional<Slip> slip = round.slip(player).or(() -> late(player));
         boolean paper =
@@ -62,8 +66,17 @@ final class ConsoleSeats {
                 player.value(),
                 paper ? "PAPER" : tablet,
                 seating.online().contains(player),
-                slip.map(SnapshotParts::received).orElse(null),
-                Verdicts.of(live, live.game(), round, player, messages).orElse(null));
+                slip.map(ConsoleSeats::slip).orElse(null),
+                new Verdicts(live, game, round, messages).of(player).orElse(null),
+                game.disciplinary(round.number(), player).stream()
+                        .map(warning -> warning.reason())
+                        .toList());
+    }
+
+    private static ConsoleSlip slip(Slip slip) {
+        return new ConsoleSlip(
+                SnapshotParts.received(slip),
+                SlipDetailsJson.part(slip.written().details()).orElse(null));
     }
 
     /** A late slip is shown as evidence where none counts. */

@@ -15,11 +15,11 @@ import org.chevalet.http.RequestLanguage;
 import org.chevalet.language.WrittenText;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveProtocol.Console;
+import org.chevalet.live.LiveProtocol.ConsoleVerdict;
 import org.chevalet.live.LiveProtocol.JournalLine;
 import org.chevalet.live.LiveProtocol.PlayPart;
 import org.chevalet.live.LiveProtocol.RoundSlips;
 import org.chevalet.live.LiveProtocol.SolutionsPage;
-import org.chevalet.live.LiveProtocol.VerdictPart;
 import org.chevalet.live.LiveScreens;
 import org.chevalet.live.SeatTokens;
 import org.jspecify.annotations.Nullable;
@@ -62,11 +62,11 @@ public class ConsoleService {
 
     /** The verdict on a table's slip of a round; null while it may not be seen. */
     @Nullable
-    VerdictPart verdict(LiveGame live, int number, int table) {
+    ConsoleVerdict verdict(LiveGame live, int number, int table) {
         Game game = live.game();
         Round round = game.round(new RoundNumber(number));
         return game.seat(new TableNumber(table))
-                .flatMap(seat -> Verdicts.of(live, game, round, seat.player(), language.messages()))
+                .flatMap(seat -> new Verdicts(live, game, round, language.messages()).of(seat.player()))
                 .orElse(null);
     }
 

@@ -11,6 +11,7 @@ import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.MasterMoveRule.Candidate;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.TileSet;
@@ -160,7 +161,17 @@ final class ConsoleSnapshot {
                 results.get()
                         .bestBelow(move.get().top())
                         .map(points -> points.value())
-                        .orElse(null));
+                        .orElse(null),
+                results.get().solo().map(this::table).orElse(null),
+                duo(results.get()));
+    }
+
+    private List<Integer> duo(RoundResults results) {
+        return results.duo().stream().map(this::table).sorted().toList();
+    }
+
+    private int table(PlayerId player) {
+        return game.seat(player).orElseThrow().table().value();
     }
 
     private Optional<EndPart> end() {
@@ -186,10 +197,8 @@ final class ConsoleSnapshot {
                 move.points().value(),
                 move.top().value(),
                 results.found(move.top()),
-                results.solo()
-                        .flatMap(game::seat)
-                        .map(seat -> seat.table().value())
-                        .orElse(null),
+                results.solo().map(this::table).orElse(null),
+                duo(results),
                 tables(game.missing(done)));
     }
 

@@ -40,6 +40,12 @@ final class JournalText {
         if (event instanceof GameEvent.GameFinished finished) {
             return text(event, said(finished.reason()));
         }
+        if (event instanceof GameEvent.PlayerWarned warned) {
+            return text(event, warned.round(), who(warned.player()), said(warned.reason()));
+        }
+        if (event instanceof GameEvent.WarningLifted lifted) {
+            return text(event, lifted.round(), who(lifted.player()));
+        }
         return event instanceof GameEvent.GameReopened reopened ? text(event, said(reopened.reason())) : text(event);
     }
 
@@ -76,12 +82,29 @@ final class JournalText {
         if (event instanceof GameEvent.SlipReplaced replaced) {
             return text(event, round, who(replaced.player()), said(replaced.reason()));
         }
-        if (event instanceof GameEvent.SlipRuled ruled) {
-            return text(event, round, who(ruled.player()), ruled.paid(), said(ruled.reason()));
+        if (event instanceof GameEvent.Ruling ruling) {
+            return ofRuling(ruling, round, who(ruling.player()), said(ruling.reason()));
         }
         return event instanceof GameEvent.RulingLifted lifted
                 ? text(event, round, who(lifted.player()))
                 : text(event, round);
+    }
+
+    private String ofRuling(GameEvent.Ruling ruling, int round, String who, String why) {
+        if (ruling instanceof GameEvent.SlipRuled ruled) {
+            return text(ruling, round, who, ruled.paid(), why);
+        }
+        if (ruling instanceof GameEvent.ReadingChosen chosen) {
+            return text(
+                    ruling,
+                    round,
+                    who,
+                    chosen.reading().spelling().printed(),
+                    chosen.reading().coord(),
+                    chosen.paid(),
+                    why);
+        }
+        return text(ruling, round, who, why);
     }
 
     private String text(GameEvent event, Object... args) {

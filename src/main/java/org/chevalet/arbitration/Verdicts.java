@@ -1,35 +1,71 @@
 package org.chevalet.arbitration;
 
+import java.util.List;
 import java.util.Optional;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.game.Averages;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundResult;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Reading;
+import org.chevalet.core.rules.Verdict;
 import org.chevalet.language.Messages;
 import org.chevalet.live.LiveGame;
-import org.chevalet.live.LiveProtocol.VerdictPart;
+import org.chevalet.live.LiveProtocol.ConsoleVerdict;
+import org.chevalet.live.LiveProtocol.ReadingPart;
 import org.chevalet.live.SnapshotParts;
+import org.jspecify.annotations.Nullable;
 
 /** Verdicts as the console sees them: those of a closed round, and beforehand what slips would be paid. */
-final class Verdicts {
-
-    private Verdicts() {}
+record Verdicts(LiveGame live, Game game, Round round, Messages messages) {
 
     /** Empty when there is nothing to judge yet, or when the arbiter plays and the round is not closed. */
-    static Optional<VerdictPart> of(LiveGame live, Game game, Round round, PlayerId player, Messages messages) {
+    Optional<ConsoleVerdict> of(PlayerId player) {
         Optional<RoundResults> results = game.results(round);
         if (results.isPresent()) {
-            return results.get().of(player).map(result -> closed(results.get(), result, messages));
+            return results.get().of(player).map(result -> closed(results.get(), result));
         }
         return round.slip(player)
                 .filter(slip -> ConsoleSnapshot.mayShow(game, round))
                 .flatMap(slip -> live.judge(round, slip.written()))
-                .map(verdict -> SnapshotParts.verdict(verdict, false, false, messages));
+                .map(verdict -> new ConsoleVerdict(
+                        SnapshotParts.verdict(verdict, false, false, messages), readings(verdict), null));
     }
 
-    private static VerdictPart closed(RoundResults results, RoundResult result, Messages messages) {
+    private ConsoleVerdict closed(RoundResults results, RoundResult result) {
         boolean solo = results.solo().filter(result.player()::equals).isPresent();
-        return SnapshotParts.verdict(result.verdict(), solo, result.ruled(), messages);
+        @Nullable
+        Integer repeats = new Averages(game)
+                .repeated(round, result.player())
+                .map(earlier -> earlier.value())
+                .orElse(null);
+        return new ConsoleVerdict(
+                SnapshotParts.verdict(result.verdict(), solo, result.ruled(), messages),
+                readings(result.proposed()),
+                repeats);
+    }
+
+    /** One way of reading a slip needs no list. */
+    private List<ReadingPart> readings(Verdict verdict) {
+        List<Reading> readings = verdict.readings();
+        return readings.size() > 1
+                ? readings.stream().map(reading -> reading(reading, verdict)).toList()
+                : List.of();
+    }
+
+    private ReadingPart reading(Reading reading, Verdict verdict) {
+        Placement placement = reading.score().placement();
+        return new ReadingPart(
+                placement.spelling().text(),
+                placement.spelling().printed(),
+                placement.coord().toString(),
+                reading.score().points().value(),
+                reading.paid().value(),
+                reading.sanction().name(),
+                verdict.doubtful().contains(reading),
+                verdict.reading().filter(reading::equals).isPresent(),
+                SnapshotParts.reasons(reading.grounds(), messages));
     }
 }

@@ -3,6 +3,7 @@ package org.chevalet.live;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
+import org.chevalet.tournament.SlipDetailsJson.DetailsPart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,14 +130,44 @@ public final class LiveProtocol {
     public record AnnouncementPart(
             List<String> letters, String text, @Nullable Long soonestDraw) {}
 
+    /** {@code warned}: why the player got disciplinary warnings on this round. */
     public record ConsoleSeat(
             int table,
             String name,
             int player,
             String input,
             boolean online,
-            @Nullable ReceivedPart slip,
-            @Nullable VerdictPart verdict) {}
+            @Nullable ConsoleSlip slip,
+            @Nullable ConsoleVerdict verdict,
+            List<String> warned) {}
+
+    /** {@code details}: what else was noted about a paper slip, null when nothing was. */
+    public record ConsoleSlip(
+            @JsonUnwrapped ReceivedPart received, @Nullable DetailsPart details) {}
+
+    /**
+     * {@code readings} when there were several to consider; {@code repeats} an earlier round on which the player already
+     * had a nil for the same word.
+     */
+    public record ConsoleVerdict(
+            @JsonUnwrapped VerdictPart verdict,
+            List<ReadingPart> readings,
+            @Nullable Integer repeats) {}
+
+    /**
+     * A way of reading a slip: {@code points} the word scores there, {@code paid} what the slip would be paid.
+     * {@code doubtful} ones are for the arbiter to judge; {@code counts}: the one the program takes.
+     */
+    public record ReadingPart(
+            String word,
+            String printed,
+            String coord,
+            int points,
+            int paid,
+            String sanction,
+            boolean doubtful,
+            boolean counts,
+            List<ReasonPart> reasons) {}
 
     /** A round's slips, whenever it was played. */
     public record RoundSlips(int round, List<ConsoleSeat> seats) {}
@@ -144,7 +175,11 @@ public final class LiveProtocol {
     public record CandidatePart(String coord, String word, String printed, int points, String reason, boolean chosen) {}
 
     public record AnnounceSolutionPart(
-            String text, int found, @Nullable Integer bestBelow) {}
+            String text,
+            int found,
+            @Nullable Integer bestBelow,
+            @Nullable Integer solo,
+            List<Integer> duo) {}
 
     public record EndPart(String reason) {}
 
@@ -157,6 +192,7 @@ public final class LiveProtocol {
             int top,
             int found,
             @Nullable Integer solo,
+            List<Integer> duo,
             List<Integer> missing) {}
 
     public record SettingsPart(

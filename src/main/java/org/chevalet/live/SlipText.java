@@ -51,11 +51,16 @@ public final class SlipText {
     /** A slip typed from paper: the reference may be missing there. */
     public static Answer<WrittenSlip> paper(
             @Nullable String word, @Nullable String reference, @Nullable Double score, boolean scoresAsked) {
+        return word == null || word.isBlank()
+                ? Answer.refuse("slip.word-missing")
+                : marked(word, reference, score, scoresAsked);
+    }
+
+    /** A slip typed from paper whose mark says all: even the word may be missing. */
+    public static Answer<WrittenSlip> marked(
+            @Nullable String word, @Nullable String reference, @Nullable Double score, boolean scoresAsked) {
         String letters = Objects.requireNonNullElse(word, "").strip();
         String place = Objects.requireNonNullElse(reference, "").strip();
-        if (letters.isEmpty()) {
-            return Answer.refuse("slip.word-missing");
-        }
         Answer<WrittenWord> read = WrittenWord.parse(letters);
         if (!read.isAccepted()) {
             return Answer.refuse(read.refusal());

@@ -16,6 +16,7 @@ import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundClock;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.ranking.Ranked;
+import org.chevalet.core.rules.Ground;
 import org.chevalet.core.rules.RuleSet.TimeFigures;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
@@ -196,7 +197,18 @@ public final class SnapshotParts {
     public static VerdictPart verdict(Verdict verdict, boolean solo, boolean ruled, Messages messages) {
         Optional<Placement> read =
                 verdict.reading().map(reading -> reading.score().placement());
-        List<ReasonPart> reasons = verdict.grounds().stream()
+        return new VerdictPart(
+                verdict.paid().value(),
+                verdict.sanction().name(),
+                solo,
+                read.map(placement -> placement.spelling().text()).orElse(null),
+                read.map(placement -> placement.coord().toString()).orElse(null),
+                reasons(verdict.grounds(), messages),
+                ruled);
+    }
+
+    public static List<ReasonPart> reasons(List<Ground> grounds, Messages messages) {
+        return grounds.stream()
                 .map(ground -> new ReasonPart(
                         ground.reason().name(),
                         ground.reason().section(),
@@ -204,13 +216,5 @@ public final class SnapshotParts {
                                 "reason." + ground.reason().name(),
                                 ground.args().toArray())))
                 .toList();
-        return new VerdictPart(
-                verdict.paid().value(),
-                verdict.sanction().name(),
-                solo,
-                read.map(placement -> placement.spelling().text()).orElse(null),
-                read.map(placement -> placement.coord().toString()).orElse(null),
-                reasons,
-                ruled);
     }
 }

@@ -8,11 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.AverageGranted;
 import org.chevalet.core.game.GameEvent.GameOpened;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
+import org.chevalet.core.game.GameEvent.ReadingChosen;
 import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.SlipRuled;
@@ -101,13 +104,7 @@ final class RecordedGameCheck {
         if (event instanceof PlayerLeft left) {
             return seated.remove(left.player()) == null;
         }
-        if (event instanceof SlipRuled ruled) {
-            return isBeyond(ruled.paid());
-        }
-        if (event instanceof MasterMoveChosen chosen) {
-            return isBeyond(chosen.points()) || isBeyond(chosen.top());
-        }
-        return !slips.containsAll(counted(event));
+        return points(event).anyMatch(RecordedGameCheck::isBeyond) || !slips.containsAll(counted(event));
     }
 
     private boolean isTaken(PlayerSeated came) {
@@ -115,6 +112,19 @@ final class RecordedGameCheck {
         boolean taken = seated.containsValue(came.table());
         seated.put(came.player(), came.table());
         return taken;
+    }
+
+    private static Stream<Points> points(GameEvent event) {
+        if (event instanceof SlipRuled ruled) {
+            return Stream.of(ruled.paid());
+        }
+        if (event instanceof ReadingChosen chosen) {
+            return Stream.of(chosen.paid());
+        }
+        if (event instanceof AverageGranted granted) {
+            return granted.most().stream();
+        }
+        return event instanceof MasterMoveChosen chosen ? Stream.of(chosen.points(), chosen.top()) : Stream.empty();
     }
 
     private static boolean isBeyond(Points points) {

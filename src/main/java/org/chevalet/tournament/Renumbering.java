@@ -4,13 +4,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.AverageGranted;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
+import org.chevalet.core.game.GameEvent.PlayerWarned;
+import org.chevalet.core.game.GameEvent.ReadingChosen;
 import org.chevalet.core.game.GameEvent.RoundClosed;
+import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.SlipRuled;
+import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
@@ -76,13 +81,30 @@ final class Renumbering {
                     replaced.admitted(),
                     replaced.reason());
         }
-        if (event instanceof SlipRuled ruled) {
-            return new SlipRuled(
-                    ruled.round(), number.apply(ruled.player()), ruled.paid(), ruled.sanction(), ruled.reason());
+        if (event instanceof Ruling ruling) {
+            return ruled(ruling, number.apply(ruling.player()));
+        }
+        if (event instanceof PlayerWarned warned) {
+            return new PlayerWarned(warned.round(), number.apply(warned.player()), warned.reason());
+        }
+        if (event instanceof WarningLifted lifted) {
+            return new WarningLifted(lifted.round(), number.apply(lifted.player()));
         }
         return event instanceof RulingLifted lifted
                 ? new RulingLifted(lifted.round(), number.apply(lifted.player()))
                 : event;
+    }
+
+    private static GameEvent ruled(Ruling ruling, PlayerId player) {
+        if (ruling instanceof ReadingChosen chosen) {
+            return new ReadingChosen(
+                    chosen.round(), player, chosen.reading(), chosen.paid(), chosen.sanction(), chosen.reason());
+        }
+        if (ruling instanceof AverageGranted granted) {
+            return new AverageGranted(granted.round(), player, granted.most(), granted.reason());
+        }
+        SlipRuled ruled = (SlipRuled) ruling;
+        return new SlipRuled(ruled.round(), player, ruled.paid(), ruled.sanction(), ruled.reason());
     }
 
     private <V> Map<PlayerId, V> keys(Map<PlayerId, V> map) {

@@ -17,6 +17,12 @@ final class Copies {
         return List.copyOf(longer);
     }
 
+    static <T> List<T> without(List<T> list, int index) {
+        List<T> shorter = new ArrayList<>(list);
+        shorter.remove(index);
+        return List.copyOf(shorter);
+    }
+
     static <V> Map<PlayerId, V> plus(Map<PlayerId, V> map, PlayerId player, V value) {
         return merged(map, Map.of(player, value));
     }

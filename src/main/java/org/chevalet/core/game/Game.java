@@ -4,10 +4,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameEvent.GameOpened;
+import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.RoundEvent;
@@ -204,6 +206,26 @@ public final class Game {
     public Verdict judge(Round round, WrittenSlip slip, WordCheck words) {
         SlipContext context = new SlipContext(round.number(), round.board(), round.rack(), words);
         return progress.rules().slips().judge(context, slip);
+    }
+
+    /**
+     * What a slip would be paid on a round if these words were admitted (R§5.9).
+     *
+     * @param words about all others
+     */
+    Verdict judgeAsIfAdmitted(Round round, WrittenSlip slip, Set<String> admitted, WordCheck words) {
+        SlipContext context = new SlipContext(round.number(), round.board(), round.rack(), words);
+        return progress.rules().slips().judgeAsIfAdmitted(context, slip, admitted);
+    }
+
+    /** Disciplinary warnings a player got on a round, in order (R§5.8). */
+    public List<PlayerWarned> disciplinary(RoundNumber round, PlayerId player) {
+        return progress.discipline().of(round, player);
+    }
+
+    /** How many disciplinary warnings a player has, up to a round. */
+    int disciplinaryUpTo(RoundNumber last, PlayerId player) {
+        return progress.discipline().count(player, last);
     }
 
     /** Running totals over some rounds of this game, one for each seat, in order of arrival. */

@@ -78,11 +78,41 @@ public sealed interface GameEvent {
     }
 
     /** The arbiter decides otherwise than the program; the last ruling for a player and round holds. */
+    sealed interface Ruling extends RoundEvent {
+        PlayerId player();
+
+        String reason();
+    }
+
+    /** The arbiter says himself what is paid. */
     record SlipRuled(RoundNumber round, PlayerId player, Points paid, Sanction sanction, String reason)
-            implements RoundEvent {}
+            implements Ruling {}
+
+    /**
+     * The arbiter takes another of the readings that were considered (R§5.4).
+     *
+     * @param reading the word where it is read
+     * @param paid what this reading pays, its penalty taken off
+     */
+    record ReadingChosen(
+            RoundNumber round, PlayerId player, Placement reading, Points paid, Sanction sanction, String reason)
+            implements Ruling {}
+
+    /**
+     * The player gets the mean of the other players' scores (R§5.9), as they are now or become by later corrections.
+     *
+     * @param most what he proposed would have been worth; empty when the arbiter grants the mean whatever was proposed
+     */
+    record AverageGranted(RoundNumber round, PlayerId player, Optional<Points> most, String reason) implements Ruling {}
 
     /** The arbiter's decision is lifted: the program's verdict holds again. */
     record RulingLifted(RoundNumber round, PlayerId player) implements RoundEvent {}
+
+    /** A disciplinary warning (R§5.8): beside any other sanction, and it stays when its round is cancelled. */
+    record PlayerWarned(RoundNumber round, PlayerId player, String reason) implements GameEvent {}
+
+    /** The last disciplinary warning of a player on a round is taken back. */
+    record WarningLifted(RoundNumber round, PlayerId player) implements GameEvent {}
 
     /**
      * The word that goes on everyone's board.

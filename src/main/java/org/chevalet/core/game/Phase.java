@@ -2,6 +2,7 @@ package org.chevalet.core.game;
 
 import java.util.List;
 import java.util.Set;
+import org.chevalet.core.game.GameEvent.AverageGranted;
 import org.chevalet.core.game.GameEvent.ClockPaused;
 import org.chevalet.core.game.GameEvent.ClockResumed;
 import org.chevalet.core.game.GameEvent.ClockStarted;
@@ -9,6 +10,7 @@ import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.GameEvent.RackAnnounced;
 import org.chevalet.core.game.GameEvent.RackDrawn;
 import org.chevalet.core.game.GameEvent.RackRejected;
+import org.chevalet.core.game.GameEvent.ReadingChosen;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.RoundEvent;
@@ -36,10 +38,12 @@ public enum Phase {
             SolutionAnnounced.class,
             SlipReplaced.class,
             SlipRuled.class,
+            ReadingChosen.class,
+            AverageGranted.class,
             RulingLifted.class,
             RoundCancelled.class)),
     /** Solution public: only corrections of what is paid. */
-    DONE(List.of(SlipReplaced.class, SlipRuled.class, RulingLifted.class));
+    DONE(List.of(SlipReplaced.class, SlipRuled.class, ReadingChosen.class, AverageGranted.class, RulingLifted.class));
 
     private final Set<Class<? extends RoundEvent>> accepted;
 

@@ -13,9 +13,11 @@ import org.chevalet.core.game.GameEvent.GameOpened;
 import org.chevalet.core.game.GameEvent.GameReopened;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
+import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
+import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
@@ -28,11 +30,12 @@ record Progress(
         GameRules rules,
         Map<PlayerId, Seat> seats,
         List<Round> rounds,
+        Discipline discipline,
         Optional<GameFinished> finished) {
 
     static Progress of(GameOpened opened) {
         GameRules rules = GameRules.of(opened.rules(), opened.settings());
-        Progress empty = new Progress(opened, rules, Map.of(), List.of(), Optional.empty());
+        Progress empty = new Progress(opened, rules, Map.of(), List.of(), Discipline.NONE, Optional.empty());
         return empty.with(
                 empty.begin(RoundNumber.FIRST, 1, new Aftermath(Board.empty(), Rack.EMPTY), Optional.empty()));
     }
@@ -60,6 +63,12 @@ record Progress(
         if (event instanceof RoundEvent ofRound) {
             return ofRound.round().value() <= rounds.size() && allows(ofRound, round(ofRound.round()));
         }
+        if (event instanceof PlayerWarned warned) {
+            return warned.round().value() <= rounds.size() && seats.containsKey(warned.player());
+        }
+        if (event instanceof WarningLifted lifted) {
+            return discipline.allows(lifted);
+        }
         boolean reopens = event instanceof GameReopened;
         return !(event instanceof GameOpened)
                 && (finished.isPresent() == reopens || event instanceof PlayerSeated && !reopens);
@@ -84,8 +93,18 @@ record Progress(
                     .orElseThrow()
                     .leaving(current().number()));
         }
+        if (event instanceof PlayerWarned warned) {
+            return with(discipline.after(warned));
+        }
+        if (event instanceof WarningLifted lifted) {
+            return with(discipline.after(lifted));
+        }
+        return ended(event, at);
+    }
+
+    private Progress ended(GameEvent event, Instant at) {
         Optional<GameFinished> end = event instanceof GameFinished over ? Optional.of(over) : Optional.empty();
-        Progress ended = new Progress(opened, rules, seats, rounds, end);
+        Progress ended = new Progress(opened, rules, seats, rounds, discipline, end);
         return end.isPresent() ? ended.with(current().standing(at)) : ended;
     }
 
@@ -137,12 +156,16 @@ record Progress(
         } else {
             changed.set(index, round);
         }
-        return new Progress(opened, rules, seats, List.copyOf(changed), finished);
+        return new Progress(opened, rules, seats, List.copyOf(changed), discipline, finished);
+    }
+
+    private Progress with(Discipline changed) {
+        return new Progress(opened, rules, seats, rounds, changed, finished);
     }
 
     private Progress with(Seat seat) {
         Map<PlayerId, Seat> changed = new LinkedHashMap<>(seats);
         changed.put(seat.player(), seat);
-        return new Progress(opened, rules, changed, rounds, finished);
+        return new Progress(opened, rules, changed, rounds, discipline, finished);
     }
 }

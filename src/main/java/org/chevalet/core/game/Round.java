@@ -16,9 +16,9 @@ import org.chevalet.core.game.GameEvent.RackDrawn;
 import org.chevalet.core.game.GameEvent.RackRejected;
 import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.RoundEvent;
+import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
-import org.chevalet.core.game.GameEvent.SlipRuled;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.GameEvent.TimeEnded;
 import org.chevalet.core.rules.PlayerId;
@@ -46,7 +46,7 @@ public final class Round {
     private List<Slip> slips = List.of();
     private Map<PlayerId, SlipId> counted = Map.of();
     private Map<String, Boolean> admitted = Map.of();
-    private Map<PlayerId, SlipRuled> rulings = Map.of();
+    private Map<PlayerId, Ruling> rulings = Map.of();
     private Optional<MasterMove> master = Optional.empty();
     private Optional<Instant> correctedAt = Optional.empty();
     private volatile @Nullable SlipIndex index;
@@ -163,7 +163,7 @@ public final class Round {
             counted = Copies.without(counted, replaced.player());
             replaced.counted().ifPresent(slip -> counted = Copies.plus(counted, replaced.player(), slip));
             admitted = Copies.merged(admitted, replaced.admitted());
-        } else if (event instanceof SlipRuled ruled) {
+        } else if (event instanceof Ruling ruled) {
             rulings = Copies.plus(rulings, ruled.player(), ruled);
         } else if (event instanceof RulingLifted lifted) {
             rulings = Copies.without(rulings, lifted.player());
@@ -265,7 +265,8 @@ public final class Round {
         return admitted;
     }
 
-    public Optional<SlipRuled> ruling(PlayerId player) {
+    /** The decision of the arbiter about a player, if he took one. */
+    public Optional<Ruling> ruling(PlayerId player) {
         return Optional.ofNullable(rulings.get(player));
     }
 

@@ -7,10 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import org.chevalet.core.rules.Ground;
+import org.chevalet.core.game.GameEvent.AverageGranted;
+import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.rules.PlayerId;
-import org.chevalet.core.rules.Reason;
-import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipContext;
 import org.chevalet.core.rules.SlipRule;
@@ -27,18 +26,19 @@ public final class RoundResults {
 
     private final Map<PlayerId, RoundResult> results;
     private final Optional<PlayerId> solo;
+    private final List<PlayerId> duo;
     private final Map<WrittenSlip, Verdict> judged;
     private final Map<String, Boolean> admitted;
 
     private RoundResults(
-            Map<PlayerId, RoundResult> results,
-            Optional<PlayerId> solo,
-            Map<WrittenSlip, Verdict> judged,
-            Map<String, Boolean> admitted) {
+            Map<PlayerId, RoundResult> results, Round round, SoloRule solos, Map<WrittenSlip, Verdict> judged) {
+        Map<PlayerId, Verdict> verdicts = new LinkedHashMap<>();
+        results.forEach((player, result) -> verdicts.put(player, result.verdict()));
         this.results = results;
-        this.solo = solo;
+        this.solo = round.master().flatMap(master -> solos.solo(verdicts, master.top()));
+        this.duo = round.master().map(master -> SoloRule.duo(verdicts)).orElse(List.of());
         this.judged = judged;
-        this.admitted = admitted;
+        this.admitted = round.admitted();
     }
 
     /**
@@ -55,10 +55,11 @@ public final class RoundResults {
         Map<PlayerId, RoundResult> results = new LinkedHashMap<>();
         for (Seat seat : seats) {
             if (seat.plays(round.number()) || round.slip(seat.player()).isPresent()) {
-                results.put(seat.player(), result(round, seat.player(), judge, rules));
+                results.put(seat.player(), proposed(round, seat.player(), judge));
             }
         }
-        return new RoundResults(results, solo(results, round, rules.solos()), known, round.admitted());
+        rule(results, round, rules);
+        return new RoundResults(results, round, rules.solos(), known);
     }
 
     /** Earlier verdicts hold as long as no word they asked about has changed. */
@@ -70,28 +71,32 @@ public final class RoundResults {
         return new SlipContext(round.number(), round.board(), round.rack(), round::admits);
     }
 
-    private static RoundResult result(
-            Round round, PlayerId player, Function<WrittenSlip, Verdict> judge, GameRules rules) {
+    private static RoundResult proposed(Round round, PlayerId player, Function<WrittenSlip, Verdict> judge) {
         Optional<Slip> slip = round.slip(player);
-        Optional<Verdict> ruled =
-                round.ruling(player).map(ruling -> ruled(ruling.paid(), ruling.sanction(), ruling.reason(), rules));
-        Verdict verdict = ruled.orElseGet(() -> slip.map(Slip::written)
+        Verdict verdict = slip.map(Slip::written)
                 .map(judge)
-                .orElseGet(() -> round.cameLate(player) ? SlipRule.late() : SlipRule.noSlip()));
-        return new RoundResult(player, slip, verdict, ruled.isPresent());
+                .orElseGet(() -> round.cameLate(player) ? SlipRule.late() : SlipRule.noSlip());
+        return new RoundResult(player, slip, verdict, verdict, false);
     }
 
-    /** A ruling as a verdict: the solo is compared before the penalty the arbiter took off. */
-    private static Verdict ruled(Points paid, Sanction sanction, String reason, GameRules rules) {
-        Points before = sanction == Sanction.PENALTY ? paid.plus(Points.of(rules.penalty())) : paid;
-        Ground ground = Ground.of(Reason.RULED_BY_ARBITER, reason);
-        return new Verdict(paid, before, sanction, List.of(ground), Optional.empty(), List.of());
-    }
-
-    private static Optional<PlayerId> solo(Map<PlayerId, RoundResult> results, Round round, SoloRule rule) {
-        Map<PlayerId, Verdict> verdicts = new LinkedHashMap<>();
-        results.forEach((player, result) -> verdicts.put(player, result.verdict()));
-        return round.master().flatMap(master -> rule.solo(verdicts, master.top()));
+    /** What the arbiter decided; averages last, since they are the mean of what all others are paid (R§5.9). */
+    private static void rule(Map<PlayerId, RoundResult> results, Round round, GameRules rules) {
+        RuledVerdicts ruled = new RuledVerdicts(rules);
+        Map<PlayerId, AverageGranted> averages = new LinkedHashMap<>();
+        for (RoundResult result : List.copyOf(results.values())) {
+            Optional<Ruling> ruling = round.ruling(result.player());
+            ruling.flatMap(decision -> ruled.of(decision, result.proposed()))
+                    .ifPresent(verdict -> results.put(result.player(), result.ruled(verdict)));
+            if (ruling.orElse(null) instanceof AverageGranted granted) {
+                averages.put(result.player(), granted);
+            }
+        }
+        List<Verdict> others = results.values().stream()
+                .filter(result -> !averages.containsKey(result.player()))
+                .map(RoundResult::verdict)
+                .toList();
+        averages.forEach((player, granted) ->
+                results.computeIfPresent(player, (same, result) -> result.ruled(ruled.average(granted, others))));
     }
 
     /** One result for each player who took part in the round. */
@@ -109,10 +114,17 @@ public final class RoundResults {
         return solo;
     }
 
+    /** The two players who share the best score, when they are exactly two; known once the master move is chosen. */
+    public List<PlayerId> duo() {
+        return duo;
+    }
+
     /** How many players scored {@code points} before penalties. */
     public int found(Points points) {
         return (int) results.values().stream()
-                .filter(result -> result.verdict().beforePenalty().equals(points))
+                .map(RoundResult::verdict)
+                .filter(verdict ->
+                        verdict.reaches(points) && verdict.beforePenalty().equals(points))
                 .count();
     }
 

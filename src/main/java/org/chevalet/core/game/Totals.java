@@ -3,6 +3,8 @@ package org.chevalet.core.game;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.SlipDetails;
 import org.chevalet.core.tile.Points;
 
 /** Adds up a game's rounds for each player. */
@@ -19,11 +21,22 @@ final class Totals {
     List<PlayerTotal> over(List<Round> rounds) {
         List<RoundPay> pays = pays(rounds);
         int players = players();
-        return game.seats().stream().map(seat -> total(seat, pays, players)).toList();
+        RoundNumber last = lastOf(rounds);
+        return game.seats().stream()
+                .map(seat -> total(seat, pays, last, players))
+                .toList();
     }
 
     PlayerTotal of(Seat seat, List<Round> rounds) {
-        return total(seat, pays(rounds), players());
+        return total(seat, pays(rounds), lastOf(rounds), players());
+    }
+
+    /** Disciplinary warnings count as soon as they are given: in the ranking of the day, those of the round in play too. */
+    private RoundNumber lastOf(List<Round> rounds) {
+        boolean allPlayed = rounds.size() >= game.played().size();
+        return allPlayed || rounds.isEmpty()
+                ? game.current().number()
+                : rounds.get(rounds.size() - 1).number();
     }
 
     private List<RoundPay> pays(List<Round> rounds) {
@@ -40,7 +53,7 @@ final class Totals {
 
         boolean isTop(RoundResult result) {
             return round.master()
-                    .filter(move -> result.verdict().beforePenalty().compareTo(move.top()) >= 0)
+                    .filter(move -> result.verdict().reaches(move.top()))
                     .isPresent();
         }
     }
@@ -55,14 +68,17 @@ final class Totals {
 
     /** A slip typed as "nothing handed in" makes nobody a player. */
     private static boolean wrote(Round round, PlayerId player) {
-        return round.slip(player).filter(slip -> !slip.written().isBlank()).isPresent();
+        return round.slip(player)
+                .map(slip -> slip.written())
+                .filter(written -> !written.isBlank() || !written.details().equals(SlipDetails.NONE))
+                .isPresent();
     }
 
-    private PlayerTotal total(Seat seat, List<RoundPay> pays, int players) {
+    private PlayerTotal total(Seat seat, List<RoundPay> pays, RoundNumber last, int players) {
         int points = 0;
         int solos = 0;
         Points soloPoints = Points.ZERO;
-        int warnings = 0;
+        int warnings = game.disciplinaryUpTo(last, seat.player());
         int tops = 0;
         int slips = 0;
         for (RoundPay pay : pays) {

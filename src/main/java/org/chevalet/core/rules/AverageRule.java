@@ -1,7 +1,6 @@
 package org.chevalet.core.rules;
 
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,11 +29,14 @@ public final class AverageRule {
                 .collect(Collectors.toSet());
     }
 
+    /** Is a slip nil for words that are not admitted and for nothing else? */
+    public static boolean isForWordsAlone(Verdict verdict) {
+        return verdict.isNil() && verdict.grounds().stream().allMatch(ground -> UNTOLD.contains(ground.reason()));
+    }
+
     /** Is a nil due to a word of an earlier one, and to nothing else? Never for a misplaced word or a letter not held. */
     public static boolean repeats(Verdict earlier, Verdict nil) {
-        boolean onlyWords = nil.isNil() && nil.grounds().stream().allMatch(ground -> UNTOLD.contains(ground.reason()));
-        Set<String> repeated = new HashSet<>(refusedWords(nil));
-        return onlyWords && !repeated.isEmpty() && refusedWords(earlier).containsAll(repeated);
+        return isForWordsAlone(nil) && refusedWords(earlier).containsAll(refusedWords(nil));
     }
 
     /**
@@ -45,17 +47,25 @@ public final class AverageRule {
      * @param others verdicts of all other players of the same arbiter on this round; their averages do not count
      */
     public Optional<Verdict> average(Verdict proposed, Collection<Verdict> others) {
-        if (proposed.isNil()) {
-            return Optional.empty();
-        }
+        return proposed.isNil() ? Optional.empty() : Optional.of(mean(Optional.of(proposed.paid()), others));
+    }
+
+    /**
+     * The mean of the others' scores, rounded down.
+     *
+     * @param most a limit; empty when the arbiter grants the mean whatever was proposed
+     * @param others as for {@link #average}
+     */
+    public Verdict mean(Optional<Points> most, Collection<Verdict> others) {
         double mean = others.stream()
                 .filter(other -> other.sanction() != Sanction.AVERAGE)
                 .mapToInt(other -> score(other).value())
                 .average()
                 .orElse(0);
-        Points paid = Points.of(Math.min((int) mean, proposed.paid().value()));
+        Points whole = Points.of((int) mean);
+        Points paid = most.filter(limit -> limit.compareTo(whole) < 0).orElse(whole);
         Ground ground = Ground.of(Reason.AVERAGE, paid.value());
-        return Optional.of(new Verdict(paid, paid, Sanction.AVERAGE, List.of(ground), Optional.empty(), List.of()));
+        return new Verdict(paid, paid, Sanction.AVERAGE, List.of(ground), Optional.empty(), List.of());
     }
 
     private Points score(Verdict verdict) {

@@ -28,8 +28,24 @@ record Elsewhere(Examined slip, Points claimed, List<Score> right, List<Reading>
                 found.stream().filter(Found::right).map(Found::score).toList(),
                 found.stream()
                         .filter(place -> !place.right())
-                        .map(place -> new Reading(place.score()))
+                        .map(place -> falseConnection(slip, place.score()))
                         .toList());
+    }
+
+    /** The nil of a place whose false cross-word is held to be plausible (raccordement fallacieux). */
+    static Reading falseConnection(Examined slip, Score score) {
+        Score.CrossWord cross = score.crossWords().stream()
+                .filter(word -> !slip.context()
+                        .words()
+                        .admits(word.placement().spelling().word()))
+                .findFirst()
+                .orElseThrow();
+        Ground ground = Ground.of(
+                Reason.FALSE_CONNECTION,
+                cross.placement().spelling().word(),
+                score.placement().coord().toString(),
+                score.points().value());
+        return new Reading(score, Points.ZERO, Points.ZERO, Sanction.NIL, List.of(ground));
     }
 
     private record Found(Score score, boolean right) {}

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.chevalet.core.board.Score;
 import org.chevalet.core.tile.Points;
 
 /** A solution of the second round or later (R§5.4): all its acceptable readings, and the one that is paid. */
@@ -19,7 +18,8 @@ record LaterWord(Examined slip) {
         boolean exact = right.filter(this::isExact).isPresent();
         Optional<Place> falsePlace = located.falsePlace().filter(place -> !exact && hasCopiedLetters());
         if (falsePlace.isPresent()) {
-            return Verdict.nil(falseConnection(falsePlace.get()));
+            return Verdict.nil(
+                    Elsewhere.falseConnection(slip, falsePlace.get().score()).grounds());
         }
         boolean leastOfTheJoker = right.filter(outcome -> !outcome.settled()).isPresent();
         List<Reading> readings = new ArrayList<>();
@@ -59,7 +59,7 @@ record LaterWord(Examined slip) {
         Elsewhere elsewhere = Elsewhere.of(slip, located, claimed);
         List<Reading> doubtful = elsewhere.doubtful();
         if (slip.has(SlipMark.PLAUSIBLE_CROSS_WORD) && !doubtful.isEmpty()) {
-            return Verdict.nil(falseConnection(doubtful.get(0).score()));
+            return Verdict.nil(doubtful.get(0).grounds());
         }
         extending().ifPresent(readings::add);
         elsewhere.penalised().ifPresent(readings::add);
@@ -84,23 +84,5 @@ record LaterWord(Examined slip) {
                 .reduce((one, other) -> other.isBetterThan(one) ? other : one)
                 .map(best -> Verdict.of(best, readings, doubtful))
                 .orElseGet(() -> Verdict.nil(new Faults(slip).grounds()));
-    }
-
-    private Ground falseConnection(Place place) {
-        return falseConnection(place.score());
-    }
-
-    private Ground falseConnection(Score score) {
-        Score.CrossWord cross = score.crossWords().stream()
-                .filter(word -> !slip.context()
-                        .words()
-                        .admits(word.placement().spelling().word()))
-                .findFirst()
-                .orElseThrow();
-        return Ground.of(
-                Reason.FALSE_CONNECTION,
-                cross.placement().spelling().word(),
-                score.placement().coord().toString(),
-                score.points().value());
     }
 }

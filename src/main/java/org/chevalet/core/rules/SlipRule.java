@@ -39,6 +39,11 @@ public final class SlipRule {
         return marks.contains(SlipMark.TALKING) ? verdict.disciplined(Ground.of(Reason.TALKING)) : verdict;
     }
 
+    /** Do these marks make a slip nil, whatever is written on it? */
+    public static boolean makeNil(Set<SlipMark> marks) {
+        return marks.stream().anyMatch(NILS::containsKey);
+    }
+
     private static Optional<Verdict> nilByMark(Set<SlipMark> marks) {
         List<Ground> grounds = NILS.entrySet().stream()
                 .filter(nil -> marks.contains(nil.getKey()))

@@ -47,6 +47,14 @@ public final class SoloRule {
                 .toList();
     }
 
+    /** The two at the best score, when they are exactly two and neither has an average; nobody otherwise. */
+    public static List<PlayerId> duo(Map<PlayerId, Verdict> verdicts) {
+        List<PlayerId> best = best(verdicts);
+        boolean played =
+                best.stream().noneMatch(player -> verdictOf(player, verdicts).sanction() == Sanction.AVERAGE);
+        return best.size() == 2 && played ? best : List.of();
+    }
+
     private static boolean isOnlyScrabble(PlayerId alone, Map<PlayerId, Verdict> verdicts) {
         return isScrabble(verdictOf(alone, verdicts))
                 && verdicts.entrySet().stream()

@@ -73,6 +73,27 @@ public record Verdict(
                 warnings(paid.sanction()));
     }
 
+    /** The arbiter takes this reading, whatever the program would take. */
+    public static Verdict chosen(Reading reading, Ground why) {
+        List<Ground> grounds = new ArrayList<>(List.of(why));
+        grounds.addAll(reading.grounds());
+        return new Verdict(
+                reading.paid(),
+                reading.counted(),
+                reading.sanction(),
+                grounds,
+                reading.sanction() == Sanction.NIL ? Optional.empty() : Optional.of(reading),
+                List.of());
+    }
+
+    /** Every way of reading the slip that the arbiter may want to look at, doubtful ones last. */
+    public List<Reading> readings() {
+        List<Reading> all =
+                new ArrayList<>(considered.isEmpty() ? reading.stream().toList() : considered);
+        all.addAll(doubtful);
+        return all;
+    }
+
     /** One more reason to tell; the sanction stays. */
     Verdict because(Ground ground) {
         return new Verdict(paid, beforePenalty, sanction, and(ground), reading, considered, doubtful, warnings);
@@ -97,6 +118,11 @@ public record Verdict(
         all.removeIf(present -> present.reason() == Reason.VALID);
         all.add(ground);
         return all;
+    }
+
+    /** Did the player score this much, before a penalty? Nobody plays an average. */
+    public boolean reaches(Points score) {
+        return sanction != Sanction.AVERAGE && beforePenalty.compareTo(score) >= 0;
     }
 
     public boolean isWarning() {
