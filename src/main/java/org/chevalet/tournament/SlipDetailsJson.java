@@ -30,9 +30,9 @@ public final class SlipDetailsJson {
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public record DetailsPart(
             Optional<Direction> direction,
-            @JsonSetter(nulls = Nulls.AS_EMPTY) List<LetterPart> connecting,
-            @JsonSetter(nulls = Nulls.AS_EMPTY) List<SlipMark> marks,
-            @JsonSetter(nulls = Nulls.AS_EMPTY) List<SolutionPart> others) {
+            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL) List<LetterPart> connecting,
+            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL) List<SlipMark> marks,
+            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL) List<SolutionPart> others) {
 
         public static DetailsPart of(SlipDetails details) {
             return new DetailsPart(
@@ -71,7 +71,7 @@ public final class SlipDetailsJson {
      * @param claim as {@link ClaimJson} writes it
      * @param details its own direction, connecting letters and marks
      */
-    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
     public record SolutionPart(
             String word, String reference, String claim, Optional<Integer> score, Optional<DetailsPart> details) {
 

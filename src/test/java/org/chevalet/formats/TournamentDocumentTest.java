@@ -9,6 +9,8 @@ import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.PlayerTotal;
 import org.chevalet.core.game.RoundResults;
+import org.chevalet.core.rules.SlipDetails;
+import org.chevalet.core.rules.SlipMark;
 import org.chevalet.tournament.WholeTournament;
 import org.junit.jupiter.api.Test;
 
@@ -125,6 +127,42 @@ class TournamentDocumentTest {
         for (int length = 0; length < SAMPLE.length; length += 97) {
             assertThat(TournamentDocument.read(Arrays.copyOf(SAMPLE, length)).isAccepted())
                     .isFalse();
+        }
+    }
+
+    /** The sample with something noted about its first slip. */
+    private static String noted(String details) {
+        return new String(SAMPLE, UTF_8)
+                .replaceFirst("(\"id\":1,[^\n]*)\"source\":", "$1\"details\":" + details + ",\"source\":");
+    }
+
+    @Test
+    void whatWasNotedAboutASlipComesBack() {
+        String text = noted("{\"direction\":\"DOWN\",\"connecting\":[{\"along\":4,\"aside\":-1,\"symbol\":\"V\"}],"
+                + "\"marks\":[\"HARD_TO_READ\"],\"others\":[{\"word\":\"TU\",\"reference\":\"H8\",\"claim\":\"given\","
+                + "\"score\":4,\"details\":{\"marks\":[\"CROSSED_OUT\"]}}]}");
+        WholeTournament read = TournamentDocument.read(text.getBytes(UTF_8)).value();
+        SlipDetails details =
+                read.games().get(0).slips().get(0).slip().written().details();
+        assertThat(details.marks()).containsExactly(SlipMark.HARD_TO_READ);
+        assertThat(details.others()).hasSize(1);
+        assertThat(TournamentDocument.write(read)).isEqualTo(text);
+    }
+
+    @Test
+    void detailsThatCannotBeAreRefusedWithTheirPlace() {
+        for (String details : List.of(
+                "{\"connecting\":[{\"along\":1,\"aside\":1,\"symbol\":\"é\"}]}",
+                "{\"connecting\":[null]}",
+                "{\"marks\":[\"LOUD\"]}",
+                "{\"others\":[{\"word\":\"TU\",\"reference\":\"\",\"claim\":\"perhaps\"}]}",
+                "{\"others\":[{\"reference\":\"\",\"claim\":\"missing\"}]}",
+                "{\"others\":[{\"word\":\"" + "X".repeat(5000) + "\",\"reference\":\"\",\"claim\":\"missing\"}]}",
+                "7")) {
+            var answer = TournamentDocument.read(noted(details).getBytes(UTF_8));
+            assertThat(answer.isAccepted()).as(details).isFalse();
+            assertThat(answer.refusal().key()).as(details).isEqualTo("document.malformed");
+            assertThat(answer.refusal().args().toString()).as(details).contains("/slips[1]");
         }
     }
 }

@@ -62,7 +62,13 @@ class GameEventJsonTest {
                 new GameEvent.SlipReplaced(ROUND, PLAYER, Optional.of(new SlipId(9)), Map.of("OS", true), "retapé"),
                 new GameEvent.SlipReplaced(ROUND, PLAYER, Optional.empty(), Map.of(), "bulletin blanc"),
                 new GameEvent.SlipRuled(ROUND, PLAYER, new Points(31), Sanction.PENALTY, "mal écrit"),
+                new GameEvent.ReadingChosen(
+                        ROUND, PLAYER, Placement.of("10F", "VeRBE"), new Points(25), Sanction.PENALTY, "lu ailleurs"),
+                new GameEvent.AverageGranted(ROUND, PLAYER, Optional.of(new Points(20)), "billet égaré"),
+                new GameEvent.AverageGranted(ROUND, PLAYER, Optional.empty(), "faute de l’arbitre"),
                 new GameEvent.RulingLifted(ROUND, PLAYER),
+                new GameEvent.PlayerWarned(ROUND, PLAYER, "a parlé"),
+                new GameEvent.WarningLifted(ROUND, PLAYER),
                 new GameEvent.MasterMoveChosen(
                         ROUND, Placement.of("4H", "ChACUNE"), new Points(76), new Points(78), "master.only"),
                 new GameEvent.SolutionAnnounced(ROUND),

@@ -141,12 +141,20 @@ public final class GameScript {
     }
 
     private Slip slip(RoundNumber round, int table, String word, String reference, boolean late) {
+        return slip(round, table, new WrittenSlip(word, reference, new ScoreClaim.NotAsked()), late);
+    }
+
+    public Slip slip(RoundNumber round, int table, WrittenSlip written) {
+        return slip(round, table, written, false);
+    }
+
+    private Slip slip(RoundNumber round, int table, WrittenSlip written, boolean late) {
         Slip slip = new Slip(
                 new SlipId(slips.size() + 1),
                 round,
                 game.round(round).attempt(),
                 player(table),
-                new WrittenSlip(word, reference, new ScoreClaim.NotAsked()),
+                written,
                 Slip.Source.TABLET,
                 NOW,
                 late);
