@@ -25,6 +25,8 @@ export class MasterMove extends FormElement {
       ${candidates.filter((candidate) => candidate.chosen).map((chosen) => html`<p>${this.face(chosen)}</p>`)}
       <p class="soft">
         ${found} ${said && said.bestBelow !== null ? t('console.master.below', said.bestBelow) : nothing}
+        ${said && said.solo !== null ? t('console.master.solo', said.solo) : nothing}
+        ${said?.duo.length ? t('console.master.duo', ...said.duo) : nothing}
       </p>
       ${this.refusalBeside()} ${said ? this.aloud(said.text) : nothing}
       ${others.length ? this.choice(others) : nothing}

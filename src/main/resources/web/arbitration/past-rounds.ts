@@ -86,6 +86,8 @@ export class PastRounds extends FormElement {
 
   private found(round: PastRound): TemplateResult {
     return html`${round.found || t('console.past.nobody')}
+    ${round.found || !this.snapshot.seats.length ? nothing : html`<span class="tag">${t('console.past.computer')}</span>`}
+    ${round.duo.length ? html`<span class="tag">${t('console.past.duo', ...round.duo)}</span>` : nothing}
     ${round.solo === null ? nothing : html`<span class="tag">${t('console.past.solo', round.solo)}</span>`}
     ${round.missing.length
       ? html`<small>${t('console.past.missing', round.missing.join(', '))}</small>`

@@ -1,12 +1,16 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat } from '../live/protocol';
+import type { ConsoleSeat, ReadingPart } from '../live/protocol';
+import { showReason } from './verdict';
 
 const SANCTIONS = ['NONE', 'WARNING', 'PENALTY', 'NIL'];
 
-/** The arbiter decides otherwise than the program: points, sanction and always a reason; and may lift it again. */
+/**
+ * The arbiter decides otherwise than the program: points and sanction, another reading, or the average of the others;
+ * always with a reason, and he may lift it again.
+ */
 export class RulingForm extends FormElement {
   static properties = {
     game: { type: Number },
@@ -35,8 +39,8 @@ export class RulingForm extends FormElement {
     return { 'ruling.reason-missing': 'reason', 'ruling.points': 'points', 'ruling.points-missing': 'points' }[code];
   }
 
-  private get path(): string {
-    return `/api/games/${this.game}/rulings`;
+  private get reason(): string {
+    return this.querySelector<HTMLInputElement>('[name="reason"]')?.value.trim() ?? '';
   }
 
   private async rule(event: SubmitEvent): Promise<void> {
@@ -47,19 +51,33 @@ export class RulingForm extends FormElement {
       table: this.seat.table,
       points: String(form.get('points')).trim() === '' ? null : Number(form.get('points')),
       sanction: String(form.get('sanction')),
-      reason: String(form.get('reason')).trim(),
+      reason: this.reason,
     };
-    await this.sent('POST', body, t('console.ruling.done', body.table, body.points === null ? 0 : body.points));
+    const done = t('console.ruling.done', body.table, body.points === null ? 0 : body.points);
+    await this.sent('POST', 'rulings', body, done);
+  }
+
+  private read(reading: ReadingPart): Promise<void> {
+    const { coord, word, paid } = reading;
+    const table = this.seat.table;
+    const body = { round: this.round, table, coord, word, paid, reason: this.reason };
+    return this.sent('POST', 'readings', body, t('console.ruling.done', table, paid));
+  }
+
+  private average(force: boolean): Promise<void> {
+    const table = this.seat.table;
+    const body = { round: this.round, table, force, reason: this.reason };
+    return this.sent('POST', 'averages', body, t('console.ruling.averaged', table));
   }
 
   private lift(): Promise<void> {
     const table = this.seat.table;
-    return this.sent('DELETE', { round: this.round, table }, t('console.ruling.lifted', table));
+    return this.sent('DELETE', 'rulings', { round: this.round, table }, t('console.ruling.lifted', table));
   }
 
-  private async sent(method: string, body: object, done: string): Promise<void> {
+  private async sent(method: string, path: string, body: object, done: string): Promise<void> {
     this.said = '';
-    const reply = await this.send(() => ask(method, this.path, { body }));
+    const reply = await this.send(() => ask(method, `/api/games/${this.game}/${path}`, { body }));
     if (!reply?.ok) return;
     this.said = done;
     this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
@@ -71,7 +89,8 @@ export class RulingForm extends FormElement {
     const id = `ruling-${this.round}-${this.seat.table}`;
     return html`<form class="ruling" @submit=${this.rule}>
       <h4>${t('console.ruling.title')}</h4>
-      ${this.refusalBeside('points', 'reason', 'sanction')}
+      ${this.refusalBeside('points', 'reason', 'sanction')} ${this.unforeseen()}
+      ${verdict?.readings.length ? this.readings(verdict.readings) : nothing}
       <div class="one-line">
         ${field({
           id: `${id}-points`,
@@ -104,12 +123,43 @@ export class RulingForm extends FormElement {
       </div>
       <div class="buttons">
         <button ?disabled=${this.held}>${t('console.ruling.go')}</button>
+        <button type="button" ?disabled=${this.held} @click=${() => this.average(false)}>
+          ${t('console.ruling.average')}
+        </button>
         ${verdict?.ruled
           ? html`<button type="button" ?disabled=${this.held} @click=${this.lift}>${t('console.ruling.lift')}</button>`
           : nothing}
       </div>
       <p class="said good" role="status">${this.said}</p>
     </form>`;
+  }
+
+  /** An average the rule does not foresee wants a second word. */
+  private unforeseen(): TemplateResult | typeof nothing {
+    if (this.refusal?.code !== 'average.not-due') return nothing;
+    return html`<button type="button" class="danger" ?disabled=${this.held} @click=${() => this.average(true)}>
+      ${t('console.ruling.average-all-the-same')}
+    </button>`;
+  }
+
+  private readings(readings: ReadingPart[]): TemplateResult {
+    const id = `ruling-${this.round}-${this.seat.table}-readings`;
+    return html`<p id=${id} class="readings-title">${t('console.readings.title')}</p>
+      <ul class="readings" aria-labelledby=${id}>
+        ${readings.map((reading) => html`<li>${this.reading(reading)}</li>`)}
+      </ul>`;
+  }
+
+  private reading(reading: ReadingPart): TemplateResult {
+    const key = reading.doubtful ? 'console.readings.doubtful' : 'console.readings.paid';
+    return html`<span class="reading"
+        ><span class="move"><b>${reading.printed}</b> ${reading.coord}</span>, ${t(key, reading.points, reading.paid)}
+        ${reading.counts ? html`<span class="tag">${t('console.readings.counts')}</span>` : nothing}
+        <small class="why ${reading.sanction}">${reading.reasons.map(showReason)}</small></span
+      >
+      <button type="button" ?disabled=${this.held} @click=${() => this.read(reading)}>
+        ${t('console.readings.take')}<span class="visually-hidden"> ${reading.printed} ${reading.coord}</span>
+      </button>`;
   }
 }
 customElements.define('ruling-form', RulingForm);

@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat, SeatSlip } from '../live/protocol';
+import type { ConsoleSeat, ConsoleSlip } from '../live/protocol';
+import './discipline-form';
 import './ruling-form';
 import './slip-form';
-import { showReasons, showVerdict } from './verdict';
+import { detailsInWords, showReasons, showVerdict } from './verdict';
 
 /** Everybody's slip of one round; a line opens to retype the slip or to decide otherwise. */
 export class SeatTable extends FormElement {
@@ -64,12 +65,18 @@ export class SeatTable extends FormElement {
     const why = seat.verdict ? showReasons(seat.verdict) : nothing;
     return html`<tr id="seat-${this.round}-${seat.table}" class="seat ${seat.slip ? '' : 'no-slip'} ${why === nothing ? '' : 'explained'}">
       <td class="number">${seat.table}</td>
-      <td><span class="name">${seat.name}</span></td>
+      <td><span class="name">${seat.name}</span> ${this.warned(seat)}</td>
       <td>${seat.slip ? this.slip(seat.slip) : html`<span class="soft">${presence(seat)}</span>`}</td>
       ${judged ? html`<td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>` : nothing}
       ${this.openable ? html`<td class="actions">${this.opener(seat, open)}</td>` : nothing}
       </tr>
       ${why === nothing ? nothing : html`<tr class="reasons"><td></td><td colspan="4">${why}</td></tr>`}`;
+  }
+
+  private warned(seat: ConsoleSeat): TemplateResult | typeof nothing {
+    return seat.warned.length
+      ? html`<span class="tag WARNING" title=${seat.warned.join(' · ')}>${t('console.warned', seat.warned.length)}</span>`
+      : nothing;
   }
 
   private opener(seat: ConsoleSeat, open: boolean): TemplateResult {
@@ -85,11 +92,12 @@ export class SeatTable extends FormElement {
     </button>`;
   }
 
-  private slip(slip: SeatSlip): TemplateResult {
+  private slip(slip: ConsoleSlip): TemplateResult {
     const written = slip.word || slip.reference;
     return html`<span class="move">${written ? html`<b class="capitals">${slip.word}</b> ${slip.reference}` : t('console.seats.blank')}</span>
       ${slip.score !== null ? html`<span class="figures">${t('console.seats.wrote', slip.score)}</span>` : nothing}
-      ${slip.late ? html`<span class="tag PENALTY">${t('console.seats.late')}</span>` : nothing}`;
+      ${slip.late ? html`<span class="tag PENALTY">${t('console.seats.late')}</span>` : nothing}
+      ${slip.details ? html`<small class="soft noted-in-words">${detailsInWords(slip.details)}</small>` : nothing}`;
   }
 
   private detail(seat: ConsoleSeat): TemplateResult {
@@ -112,6 +120,7 @@ export class SeatTable extends FormElement {
               @ruled=${() => this.backTo(seat.table)}
             ></ruling-form>`
           : nothing}
+        <discipline-form .game=${this.game} .round=${this.round} .seat=${seat}></discipline-form>
         ${seat.input === 'TABLET' ? this.release(seat) : nothing}
       </td>
     </tr>`;

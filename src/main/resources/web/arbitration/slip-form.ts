@@ -3,15 +3,17 @@ import { FormElement, refusedHere } from '../access/form';
 import { inWords, readReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat, SeatSlip, VerdictPart } from '../live/protocol';
-import { FIELDS, fieldOfSlip, isScore, slipBody, tableOf, type TypedSlip } from './typed-slip';
+import type { ConsoleSeat, ConsoleVerdict, SeatSlip } from '../live/protocol';
+import './slip-details';
+import type { SlipDetails } from './slip-details';
+import { FIELDS, fieldOfSlip, isScore, slipBody, tableOf, type TypedDetails, type TypedSlip } from './typed-slip';
 import { verdictInWords } from './verdict';
 
-type Typed = { verdict: VerdictPart | null };
+type Typed = { verdict: ConsoleVerdict | null };
 
 /**
  * Paper slips typed one after the other: table, word, reference, Enter. Enter in a field that is not the last goes to
- * the next one. What is typed stays until the server has it.
+ * the next one. What is typed stays until the server has it. What only some slips show is folded away below.
  */
 export class SlipForm extends FormElement {
   static properties = {
@@ -61,6 +63,14 @@ export class SlipForm extends FormElement {
     return this.input(name)?.value.trim() ?? '';
   }
 
+  private get details(): SlipDetails | null {
+    return this.querySelector<SlipDetails>('slip-details');
+  }
+
+  private wordTyped = (): string => this.text('word');
+
+  private placeTyped = (): string => this.text('reference');
+
   private typedTable(): number {
     return this.table ?? tableOf(this.text('table'));
   }
@@ -70,22 +80,23 @@ export class SlipForm extends FormElement {
   }
 
   private pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter') return;
     if (event.ctrlKey) this.enterFirst(event);
-    else this.goOn(event, event.target);
+    else if (event.target instanceof HTMLInputElement) this.goOn(event, event.target);
   }
 
   /** Ctrl+Enter goes on with the round, but never past a slip half typed. */
   private enterFirst(event: KeyboardEvent): void {
-    if (!this.text('word')) return;
+    if (!this.text('word') && !this.details?.decides) return;
     event.preventDefault();
     event.stopPropagation();
     void this.sendSlip(false);
   }
 
   private goOn(event: KeyboardEvent, from: HTMLInputElement): void {
-    const inputs = [...this.querySelectorAll('input')];
+    const inputs = [...this.querySelectorAll<HTMLInputElement>('form > .field > input')];
     const next = inputs[inputs.indexOf(from) + 1];
+    if (!inputs.includes(from)) return;
     const done = next?.name === 'reason' && next.value.trim() !== '';
     if (from.name === 'table' && (!this.text('table') || !this.tableKnown())) {
       event.preventDefault();
@@ -93,6 +104,9 @@ export class SlipForm extends FormElement {
       event.preventDefault();
       next.focus();
       next.select();
+    } else if (!next && this.details?.open) {
+      event.preventDefault();
+      this.details.focusFirst();
     }
   }
 
@@ -119,10 +133,15 @@ export class SlipForm extends FormElement {
     if (before === undefined || !this.hasUpdated) return;
     const typed = ['table', 'word', 'reference'].map((name) => this.text(name)).filter(Boolean);
     this.said = typed.length ? t('console.slip.unsent', Number(before), typed.join(' ')) : '';
+    this.clear();
+    this.refusal = undefined;
+  }
+
+  private clear(): void {
     this.querySelector('form')?.reset();
+    this.details?.fold();
     this.who = undefined;
     this.place = '';
-    this.refusal = undefined;
   }
 
   private referenceTyped(): void {
@@ -138,15 +157,19 @@ export class SlipForm extends FormElement {
 
   private async sendSlip(none: boolean): Promise<void> {
     if (this.held || !this.tableKnown() || !(none || (this.written() && this.scoreReadable()))) return;
+    const details = none ? undefined : this.details?.read();
+    if (details && 'message' in details) return this.refuse(refusedHere(details.field, details.message));
+    await this.sendTyped(none, details);
+  }
+
+  private async sendTyped(none: boolean, details: TypedDetails | undefined): Promise<void> {
     const table = this.typedTable();
-    const body = slipBody(this.round, this.typed(table), none);
+    const body = slipBody(this.round, this.typed(table), none, details);
     const reply = await this.send(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
     this.said = this.received(table, name, none, reply.value.verdict);
-    this.place = '';
-    this.querySelector('form')?.reset();
-    this.who = undefined;
+    this.clear();
     this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
     this.dispatchEvent(new CustomEvent('typed'));
     if (this.table === undefined) this.input('table')?.focus();
@@ -159,7 +182,7 @@ export class SlipForm extends FormElement {
 
   /** Nothing typed at all is not a slip; that nothing was handed in is said with its own button. */
   private written(): boolean {
-    if (this.text('word') || this.text('reference')) return true;
+    if (this.text('word') || this.text('reference') || this.details?.decides) return true;
     void this.refuse(refusedHere('word', t('console.slip.empty')));
     return false;
   }
@@ -171,7 +194,7 @@ export class SlipForm extends FormElement {
     return false;
   }
 
-  private received(table: number, name: string, none: boolean, verdict: VerdictPart | null): string {
+  private received(table: number, name: string, none: boolean, verdict: ConsoleVerdict | null): string {
     const short = name.length > 30 ? `${name.slice(0, 29)}…` : name;
     const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, short);
     return verdict ? `${kept} ${verdictInWords(verdict)}` : kept;
@@ -192,6 +215,14 @@ export class SlipForm extends FormElement {
           <button class="primary" ?disabled=${this.held}>${t('console.slip.go')}</button>
           <button type="button" ?disabled=${this.held} @click=${() => this.sendSlip(true)}>${t('console.slip.none')}</button>
         </div>
+        <slip-details
+          .ids=${this.ids}
+          .details=${slip?.details ?? null}
+          .word=${this.wordTyped}
+          .reference=${this.placeTyped}
+          .scoresAsked=${this.scoresAsked}
+          .wrong=${this.refusal?.field ?? undefined}
+        ></slip-details>
       </form>
       ${this.refusal ? this.problem() : nothing}
       ${this.who?.slip && !own ? this.replaces(this.who, this.who.slip) : nothing}

@@ -9,7 +9,23 @@ export interface TypedSlip {
   reason: string;
 }
 
-export const FIELDS: string[] = ['table', 'word', 'reference', 'score', 'reason'];
+/** A further solution on the slip, as typed. */
+export interface TypedSolution {
+  word: string;
+  reference: string;
+  score: string;
+  crossedOut: boolean;
+}
+
+/** What else is noted about the slip, as the server takes it. */
+export interface TypedDetails {
+  direction?: string;
+  connecting: object[];
+  marks: string[];
+  others: object[];
+}
+
+export const FIELDS: string[] = ['table', 'word', 'reference', 'score', 'reason', 'connecting', 'others'];
 
 /** The beginning of a refusal's code says which field it speaks of. */
 const FIELD_OF: [string, string][] = [
@@ -18,6 +34,8 @@ const FIELD_OF: [string, string][] = [
   ['slip.reference', 'reference'],
   ['coord.', 'reference'],
   ['slip.score', 'score'],
+  ['slip.connecting', 'connecting'],
+  ['slip.solutions', 'others'],
 ];
 
 export function fieldOfSlip(code: string): string | undefined {
@@ -30,11 +48,11 @@ export const tableOf = (typed: string): number => Number(tidyReference(typed) ||
 export const isScore = (typed: string): boolean => /^\d{0,4}$/.test(typed.trim());
 
 /** @param none the player handed in nothing */
-export function slipBody(round: number, typed: TypedSlip, none: boolean): object {
+export function slipBody(round: number, typed: TypedSlip, none: boolean, details?: TypedDetails): object {
   const reason = typed.reason ? { reason: typed.reason } : {};
   const score = typed.score ? { score: Number(typed.score) } : {};
   const written = none
     ? { word: '', reference: '', none }
-    : { word: typed.word, reference: tidyReference(typed.reference), ...score };
+    : { word: typed.word, reference: tidyReference(typed.reference), ...score, ...(details ? { details } : {}) };
   return { round, table: typed.table, ...written, ...reason };
 }

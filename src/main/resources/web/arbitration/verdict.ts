@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
-import type { ReasonPart, VerdictPart } from '../live/protocol';
+import type { ConsoleVerdict, DetailsPart, ReasonPart, VerdictPart } from '../live/protocol';
 
 /** What a slip is paid and why, in one sentence. */
-export function verdictInWords(verdict: VerdictPart): string {
+export function verdictInWords(verdict: ConsoleVerdict): string {
   return [t('console.points', verdict.paid), ...marksOf(verdict), ...reasonsOf(verdict).map((reason) => reason.text)].join(
     ' · ',
   );
@@ -14,27 +14,55 @@ const reasonsOf = (verdict: VerdictPart): ReasonPart[] => verdict.reasons.filter
 
 /** No sanction, or a nil whose reasons already say the word. */
 const isSaid = (verdict: VerdictPart): boolean =>
-  verdict.sanction === 'NONE' || (verdict.sanction === 'NIL' && !verdict.ruled && reasonsOf(verdict).length > 0);
+  ['NONE', 'AVERAGE'].includes(verdict.sanction) || (verdict.sanction === 'NIL' && !verdict.ruled && reasonsOf(verdict).length > 0);
 
-function marksOf(verdict: VerdictPart): string[] {
+/** A place that only the arbiter can judge, and he has not. */
+const isDoubtful = (verdict: ConsoleVerdict): boolean =>
+  !verdict.ruled && verdict.readings.some((reading) => reading.doubtful);
+
+function readingsOf(verdict: ConsoleVerdict): string[] {
+  if (isDoubtful(verdict)) return [t('console.verdict.doubtful')];
+  return verdict.readings.length && !verdict.ruled ? [t('console.verdict.readings', verdict.readings.length)] : [];
+}
+
+function marksOf(verdict: ConsoleVerdict): string[] {
   return [
     ...(isSaid(verdict) ? [] : [t(`console.sanction.${verdict.sanction}`)]),
     ...(verdict.solo ? [t('console.solo')] : []),
     ...(verdict.ruled ? [t('console.ruled')] : []),
+    ...readingsOf(verdict),
   ];
 }
 
 /** Points and marks, beside a player. */
-export function showVerdict(verdict: VerdictPart): TemplateResult {
+export function showVerdict(verdict: ConsoleVerdict): TemplateResult {
   return html`<b class="figures paid">${verdict.paid}</b>
     ${marksOf(verdict).map((mark) => html`<span class="tag ${verdict.sanction}">${mark}</span>`)}`;
 }
 
 /** Why it is paid so, where there is something to say. */
-export function showReasons(verdict: VerdictPart): TemplateResult | typeof nothing {
+export function showReasons(verdict: ConsoleVerdict): TemplateResult | typeof nothing {
   const reasons = reasonsOf(verdict);
   if (!reasons.length) return nothing;
-  return html`<small class="why ${verdict.sanction}"
-    >${reasons.map((reason) => html`<span title=${reason.section}>${reason.text} </span>`)}</small
-  >`;
+  return html`<small class="why ${verdict.sanction}">${reasons.map(showReason)}</small>
+    ${verdict.repeats !== null && !verdict.ruled
+      ? html`<small class="why">${t('console.verdict.repeats', verdict.repeats)}</small>`
+      : nothing}`;
+}
+
+/** The sentence of a reason and the section of the rulebook it comes from. */
+export const showReason = (reason: ReasonPart): TemplateResult =>
+  html`<span>${reason.text} <span class="section">${reason.section}</span> </span>`;
+
+/** What was noted about a paper slip, in a few words each. */
+export function detailsInWords(details: DetailsPart): string {
+  const { direction, connecting = [], marks = [], others = [] } = details;
+  const other = (word: string, reference: string, crossed: boolean): string =>
+    t(crossed ? 'console.details.crossed' : 'console.details.also', `${word.toUpperCase()} ${reference}`.trim());
+  return [
+    ...(direction ? [t(`console.details.direction.${direction}`)] : []),
+    ...(connecting.length ? [t('console.details.copied', connecting.map((one) => one.symbol).join(' '))] : []),
+    ...marks.map((mark) => t(`console.mark.${mark}`)),
+    ...others.map((one) => other(one.word, one.reference, one.details?.marks?.includes('CROSSED_OUT') ?? false)),
+  ].join(' · ');
 }

@@ -142,14 +142,72 @@ export interface SeatSlip {
   receivedAt: number;
 }
 
+export type SlipMark =
+  | "CROSSED_OUT"
+  | "HARD_TO_READ"
+  | "ILLEGIBLE"
+  | "SEVERAL_SLIPS"
+  | "AFTER_TIME"
+  | "TALKING"
+  | "MISCONDUCT"
+  | "PLAUSIBLE_CROSS_WORD";
+
+/** A letter of the board copied beside the word, counted from the word's first letter. */
+export interface LetterPart {
+  along: number;
+  aside: number;
+  symbol: string;
+}
+
+export interface SolutionPart {
+  word: string;
+  reference: string;
+  score?: number | null;
+  details?: DetailsPart;
+}
+
+/** What else was noted about a paper slip; what is not there was not. */
+export interface DetailsPart {
+  direction?: "ACROSS" | "DOWN";
+  connecting?: LetterPart[];
+  marks?: SlipMark[];
+  others?: SolutionPart[];
+}
+
+export interface ConsoleSlip extends SeatSlip {
+  details: DetailsPart | null;
+}
+
+/** One way of reading a slip; the arbiter judges the doubtful ones, `counts` is the one the program takes. */
+export interface ReadingPart {
+  word: string;
+  printed: string;
+  coord: string;
+  points: number;
+  paid: number;
+  sanction: VerdictPart["sanction"];
+  doubtful: boolean;
+  counts: boolean;
+  reasons: ReasonPart[];
+}
+
+export interface ConsoleVerdict extends VerdictPart {
+  /** Empty when there is only one. */
+  readings: ReadingPart[];
+  /** An earlier round with a nil for the same word. */
+  repeats: number | null;
+}
+
 export interface ConsoleSeat {
   table: number;
   name: string;
   player: number;
   input: "TABLET" | "PAPER" | "NONE";
   online: boolean;
-  slip: SeatSlip | null;
-  verdict: VerdictPart | null;
+  slip: ConsoleSlip | null;
+  verdict: ConsoleVerdict | null;
+  /** Why he got disciplinary warnings on this round. */
+  warned: string[];
 }
 
 /** A round's slips, whenever it was played. */
@@ -176,6 +234,7 @@ export interface PastRound {
   top: number;
   found: number;
   solo: number | null;
+  duo: number[];
   missing: number[];
 }
 
@@ -195,7 +254,13 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
   kept: string;
   candidates: Candidate[];
   top: number | null;
-  announceSolution: { text: string; found: number; bestBelow: number | null } | null;
+  announceSolution: {
+    text: string;
+    found: number;
+    bestBelow: number | null;
+    solo: number | null;
+    duo: number[];
+  } | null;
   end: { reason: string } | null;
   past: PastRound[];
   solutionsReady: boolean;

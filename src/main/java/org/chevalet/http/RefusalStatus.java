@@ -39,6 +39,7 @@ final class RefusalStatus {
             entry("table.unknown", 404),
             entry("seat.taken", 409),
             entry("announce.too-soon", 409),
+            entry("average.not-due", 409),
             entry("clock.missing-slips", 409),
             entry("close.missing-slips", 409),
             entry("slip.too-early", 409),

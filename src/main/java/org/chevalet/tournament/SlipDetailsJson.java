@@ -30,9 +30,15 @@ public final class SlipDetailsJson {
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     public record DetailsPart(
             Optional<Direction> direction,
-            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL) List<LetterPart> connecting,
-            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL) List<SlipMark> marks,
-            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL) List<SolutionPart> others) {
+
+            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL)
+            List<LetterPart> connecting,
+
+            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL)
+            List<SlipMark> marks,
+
+            @JsonSetter(nulls = Nulls.AS_EMPTY, contentNulls = Nulls.FAIL)
+            List<SolutionPart> others) {
 
         public static DetailsPart of(SlipDetails details) {
             return new DetailsPart(
