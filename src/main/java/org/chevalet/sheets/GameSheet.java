@@ -30,6 +30,7 @@ public record GameSheet(Letterhead head, List<Line> lines, Board board, RuleSet 
      * @param top best score of the round, usually the same as {@code points}
      * @param found players whose slip reached the top
      * @param solo table of the player who was alone
+     * @param duo tables of the two players who shared the best score, when they were exactly two
      * @param corrected true when the round was corrected after its solution was announced
      */
     public record Line(
@@ -41,6 +42,7 @@ public record GameSheet(Letterhead head, List<Line> lines, Board board, RuleSet 
             Points top,
             int found,
             Optional<TableNumber> solo,
+            List<TableNumber> duo,
             boolean corrected) {
 
         public boolean topDiffers() {

@@ -95,9 +95,18 @@ final class GameViews {
                     master.top(),
                     results(round).found(master.top()),
                     results(round).solo().flatMap(game::seat).map(Seat::table),
+                    duo(results(round)),
                     round.correctedAt().isPresent()));
         }
         return new GameSheet(head, lines, game.current().board(), game.ruleSet());
+    }
+
+    private List<TableNumber> duo(RoundResults results) {
+        return results.duo().stream()
+                .flatMap(player -> game.seat(player).stream())
+                .map(Seat::table)
+                .sorted()
+                .toList();
     }
 
     /** Every player's sheet in table order: the order in which they are handed out. */
@@ -144,6 +153,9 @@ final class GameViews {
                 total.plus(paid),
                 total.plus(paid).minus(tops).minus(master.top()),
                 results(round).solo().filter(standing.player()::equals).map(solo -> standing.soloBonus()),
+                game.disciplinary(round.number(), standing.player()).stream()
+                        .map(warning -> warning.reason())
+                        .toList(),
                 round.correctedAt().isPresent());
     }
 

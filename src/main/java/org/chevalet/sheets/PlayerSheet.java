@@ -32,6 +32,7 @@ public record PlayerSheet(Letterhead head, Standings.Line standing, List<Line> l
      * @param total running total of what was paid, solo bonuses apart
      * @param deficit running total less the running total of the tops
      * @param soloBonus points for being alone on the round; empty when not alone, zero when only credited
+     * @param disciplinary why the player got disciplinary warnings on the round
      * @param corrected true when the round was corrected after its solution was announced
      */
     public record Line(
@@ -44,6 +45,7 @@ public record PlayerSheet(Letterhead head, Standings.Line standing, List<Line> l
             Points total,
             Points deficit,
             Optional<Points> soloBonus,
+            List<String> disciplinary,
             boolean corrected) {
 
         public Points paid() {
@@ -62,8 +64,12 @@ public record PlayerSheet(Letterhead head, Standings.Line standing, List<Line> l
         }
 
         public boolean isTop() {
-            return verdict.filter(found -> found.beforePenalty().compareTo(top) >= 0)
-                    .isPresent();
+            return verdict.filter(found -> found.reaches(top)).isPresent();
+        }
+
+        /** Of the slip, one at most, and of discipline (R§5.8). */
+        int warnings() {
+            return verdict.map(Verdict::warnings).orElse(0) + disciplinary.size();
         }
 
         public boolean has(Sanction sanction) {
@@ -76,7 +82,7 @@ public record PlayerSheet(Letterhead head, Standings.Line standing, List<Line> l
     }
 
     public long warnings() {
-        return count(Sanction.WARNING);
+        return lines.stream().mapToInt(Line::warnings).sum();
     }
 
     public long penalties() {

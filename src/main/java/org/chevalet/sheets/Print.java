@@ -162,11 +162,23 @@ public final class Print {
         return digest.substring(0, Math.min(DIGEST_SHOWN, digest.length()));
     }
 
+    /** Who stood out on a round: the solo, the duo, or the computer when no player found the top. */
+    public String standsOut(GameSheet sheet, GameSheet.Line line) {
+        if (line.solo().isPresent()) {
+            return text("table", line.solo().get());
+        }
+        if (!line.duo().isEmpty()) {
+            return text("duo", line.duo().get(0), line.duo().get(1));
+        }
+        return sheet.head().players() > 0 && line.found() == 0 ? text("computer") : "";
+    }
+
     /** What is worth saying about a player's round, the solo first; empty for an ordinary one. */
     public List<String> remarks(PlayerSheet.Line line) {
         List<String> remarks = new ArrayList<>();
         line.soloBonus().ifPresent(bonus -> remarks.add(solo(bonus)));
         line.verdict().ifPresentOrElse(verdict -> addReasons(remarks, verdict), () -> remarks.add(text("absent")));
+        line.disciplinary().forEach(reason -> remarks.add(text("disciplinary", reason)));
         if (line.corrected()) {
             remarks.add(text("corrected"));
         }
@@ -185,8 +197,8 @@ public final class Print {
                 .toList();
         if (isNilOfTheProgram(verdict)) {
             remarks.add(reasons.get(0));
-        } else if (verdict.sanction() == Sanction.NONE) {
-            remarks.addAll(reasons);
+        } else if (verdict.sanction() == Sanction.NONE || verdict.sanction() == Sanction.AVERAGE) {
+            remarks.add(String.join(" ", reasons));
         } else {
             String level = text("sanction." + verdict.sanction());
             remarks.add(text("sanction.because", level, String.join(" ", reasons)));

@@ -17,7 +17,7 @@ class GameSheetTest {
         assertThat(lines)
                 .containsOnlyOnce("1 AECC?NU C(H)ACUNE H4 76 76 = 7")
                 .containsOnlyOnce("6 UUX+EHVP VEUX 13B 48 390 = 9 Table 6")
-                .containsOnlyOnce("11 E+HLA?NI (A)NHELAI A8 97 681 = 0")
+                .containsOnlyOnce("11 E+HLA?NI (A)NHELAI A8 97 681 = 0 Ordinateur")
                 .containsOnlyOnce("14 -DERSETY YET O7 47 813 = 10")
                 .containsOnlyOnce("21 OP PRO 6J 11 1034 = 4");
     }

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameScript;
 import org.chevalet.core.rules.RoundNumber;
@@ -62,6 +63,31 @@ class GameViewsTest {
         assertThat(new GameViews(printout(script())).gameSheet().lines())
                 .extracting(GameSheet.Line::solo)
                 .containsExactly(Optional.of(new TableNumber(1)), Optional.of(new TableNumber(3)));
+    }
+
+    @Test
+    void aDuoAndWhatOnlyTheComputerFoundStandInTheirPlace() {
+        GameScript script = script();
+        script.replace(ONE, 2, Optional.of(script.slip(ONE, 2, "SEMAINE", "H2")), "mal lu");
+        script.replace(TWO, 3, Optional.empty(), "bulletin d’un autre");
+        assertThat(ReadPdf.lines(SHEETS.gameSheet(printout(script), Language.FR)))
+                .contains("1 AEEIMNS SEMAINE * H2 70 70 = 2 Duo 1 et 2")
+                .contains("2 STTTUUU TUS * 9F 13 83 = 0 Ordinateur");
+    }
+
+    @Test
+    void anAverageAndADisciplinaryWarningAreSaidAndCounted() {
+        GameScript script = script();
+        script.event(new GameEvent.AverageGranted(ONE, GameScript.player(2), Optional.empty(), "billet égaré"));
+        script.event(new GameEvent.PlayerWarned(ONE, GameScript.player(2), "a parlé"));
+        PlayerSheet sheet = sheet(script, 2);
+        assertThat(new Print(Language.FR).remarks(sheet.lines().get(0)))
+                .containsExactly(
+                        "Moyenne des autres joueurs : 70. Décision de l’arbitre : billet égaré",
+                        "Avertissement disciplinaire : a parlé",
+                        "Coup corrigé");
+        assertThat(sheet.warnings()).isEqualTo(1);
+        assertThat(sheet.tops()).isZero();
     }
 
     @Test

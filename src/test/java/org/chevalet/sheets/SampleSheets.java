@@ -113,6 +113,7 @@ final class SampleSheets {
                     number == 8 ? Points.of(31) : points,
                     (number * 7) % 11,
                     number % 6 == 0 ? Optional.of(new TableNumber(number)) : Optional.empty(),
+                    number == 5 ? List.of(new TableNumber(3), new TableNumber(14)) : List.of(),
                     number == 8));
         }
         return new GameSheet(head, lines, board, Presets.ruleSet("fisf-2023"));
@@ -140,6 +141,7 @@ final class SampleSheets {
                     total,
                     total.minus(tops),
                     solo ? Optional.of(Points.of(10)) : Optional.empty(),
+                    List.of(),
                     line.corrected()));
         }
         return new PlayerSheet(head, standing(table, name, total, game.topTotal()), lines, game.topTotal());

@@ -5,21 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.game.GameEvent.AverageGranted;
+import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RackAnnounced;
 import org.chevalet.core.game.GameEvent.RackDrawn;
 import org.chevalet.core.game.GameEvent.RackRejected;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
+import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.movegen.MoveGenerator;
 import org.chevalet.core.movegen.Play;
 import org.chevalet.core.rules.DrawRule;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.Bag;
+import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.wiring.Presets;
 import org.chevalet.words.EmbeddedLexicon;
@@ -141,8 +148,24 @@ class GamePropertiesTest {
                         top.placement().coord().toString(),
                         top.placement().spelling().text(),
                         top.points().value());
+        correct(script, number, dice);
         look.at(script);
         script.announce(number);
+        correct(script, new RoundNumber(1 + dice.nextInt(number.value())), dice);
         look.at(script);
+    }
+
+    /** Of the round in play or one long past: a slip withdrawn, a ruling, an average, a warning, or nothing. */
+    private static void correct(GameScript script, RoundNumber round, RandomGenerator dice) {
+        int table = 1 + dice.nextInt(TABLES);
+        PlayerId player = GameScript.player(table);
+        switch (dice.nextInt(6)) {
+            case 0 -> script.replace(round, table, Optional.empty(), "mal lu");
+            case 1 -> script.rule(round, table, dice.nextInt(60), Sanction.PENALTY, "illisible");
+            case 2 -> script.event(new AverageGranted(round, player, Optional.of(Points.of(20)), "non averti"));
+            case 3 -> script.event(new PlayerWarned(round, player, "a parlé"));
+            case 4 -> script.event(new RulingLifted(round, player));
+            default -> script.game();
+        }
     }
 }

@@ -64,6 +64,23 @@ class FirstWordTest {
     }
 
     @Test
+    void twoJokersInTheFirstRackAreBothCircled() {
+        Desk desk = Desk.first("EAINE??", "SEMAINE");
+        Verdict both = desk.claims("(S)E(M)AINE", "H2", 64);
+        assertThat(Desk.line(both)).isEqualTo(both.paid() + " NONE VALID");
+        assertThat(Desk.line(desk.claims("(S)EMAINE", "H2", both.paid().value())))
+                .isEqualTo(both.paid() + " WARNING JOKER_WRONGLY_CIRCLED");
+        assertThat(Desk.line(desk.claims("SEMAINE", "H2", both.paid().value())))
+                .isEqualTo(both.paid() + " WARNING JOKER_NOT_CIRCLED");
+    }
+
+    @Test
+    void aWordOfTwoJokersIsPaidNothingAndIsNoNil() {
+        Desk desk = Desk.first("BCDFG??", "OS");
+        assertThat(Desk.line(desk.claims("(O)(S)", "H8", 0))).isEqualTo("0 NONE VALID");
+    }
+
+    @Test
     void aWordThatIsNoWordOrNotInTheRackIsNil() {
         assertThat(Desk.line(FEDAYIN.claims("DAFEYIN", "H8", 110))).isEqualTo("0 NIL WORD_NOT_ADMITTED");
         assertThat(Desk.line(Desk.first("FEDAYIO", "FEDAYIN").claims("FEDAYIN", "H8", 110)))

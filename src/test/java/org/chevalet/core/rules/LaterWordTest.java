@@ -34,6 +34,15 @@ class LaterWordTest {
         assertThat(Desk.line(VERBE.claims("VERBE", "", 30))).isEqualTo("25 PENALTY SCORE_FOUND_ELSEWHERE");
     }
 
+    /** CHARIOTS over two triple-word squares: 9 x 13 and the bonus of 50. */
+    @Test
+    void aClaimed167ThatExistsElsewhereGives162() {
+        Desk desk = Desk.later("4A RIVAGES", "CHAIOTS", "RIVAGES", "CHARIOTS");
+        assertThat(Desk.line(desk.claims("CHARIOTS", "A1", 167))).isEqualTo("167 NONE VALID");
+        assertThat(Desk.line(desk.claims("CHARIOTS", "B1", 167))).isEqualTo("162 PENALTY SCORE_FOUND_ELSEWHERE");
+        assertThat(Desk.line(desk.claims("CHARIOTS", "", 167))).isEqualTo("162 PENALTY SCORE_FOUND_ELSEWHERE");
+    }
+
     @Test
     void ofSeveralReadingsTheOneThatPaysMostCounts() {
         Verdict dearer = VERBE.claims("VERBE", "5D", 30);
