@@ -2,5 +2,6 @@ import "../style/style.css";
 import "../board/board.css";
 import "../access/arbiter.css";
 import "./console.css";
+import "./slips.css";
 import "../words/word-look-up";
 import "./console";

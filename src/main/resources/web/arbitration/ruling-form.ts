@@ -90,6 +90,14 @@ export class RulingForm extends FormElement {
     return html`<form class="ruling" @submit=${this.rule}>
       <h4>${t('console.ruling.title')}</h4>
       ${this.refusalBeside('points', 'reason', 'sanction')} ${this.unforeseen()}
+      ${field({
+        id: `${id}-reason`,
+        name: 'reason',
+        label: t('console.ruling.reason'),
+        refusal: this.refusalOf('reason'),
+        required: true,
+        maxlength: 200,
+      })}
       ${verdict?.readings.length ? this.readings(verdict.readings) : nothing}
       <div class="one-line">
         ${field({
@@ -112,17 +120,9 @@ export class RulingForm extends FormElement {
             )}
           </select>
         </div>
-        ${field({
-          id: `${id}-reason`,
-          name: 'reason',
-          label: t('console.ruling.reason'),
-          refusal: this.refusalOf('reason'),
-          required: true,
-          maxlength: 200,
-        })}
+        <button ?disabled=${this.held}>${t('console.ruling.go')}</button>
       </div>
       <div class="buttons">
-        <button ?disabled=${this.held}>${t('console.ruling.go')}</button>
         <button type="button" ?disabled=${this.held} @click=${() => this.average(false)}>
           ${t('console.ruling.average')}
         </button>

@@ -73,6 +73,7 @@ export class SlipDetails extends PageElement {
   fold(): void {
     this.solutions = this.details?.others ?? [];
     this.disclosure.open = false;
+    this.stretch();
   }
 
   focusFirst(): void {
@@ -124,6 +125,12 @@ export class SlipDetails extends PageElement {
   private draw(): void {
     if (this.drawing.value.trim() || !this.word()) return;
     this.drawing.value = drawWord(this.word(), this.down());
+    this.stretch();
+  }
+
+  /** A word drawn down is seen whole. */
+  private stretch(): void {
+    this.drawing.rows = linesOf(this.drawing.value);
   }
 
   private down(): boolean {
@@ -168,13 +175,14 @@ export class SlipDetails extends PageElement {
       <textarea
         id=${id}
         class="capitals"
-        rows="3"
+        rows=${linesOf(this.kept())}
         spellcheck="false"
         autocomplete="off"
         .defaultValue=${this.kept()}
         aria-invalid=${wrong ? 'true' : nothing}
         aria-describedby="${id}-hint${wrong ? ` ${this.ids}-problem` : ''}"
         @focus=${this.draw}
+        @input=${this.stretch}
       ></textarea>
       <small id="${id}-hint" class="hint">${t('console.details.connecting-hint')}</small>
     </div>`;
@@ -183,7 +191,7 @@ export class SlipDetails extends PageElement {
   private marks(): TemplateResult {
     return html`<fieldset class="marks">
       <legend>${t('console.details.marks')}</legend>
-      ${MARKS.map(
+      ${this.offered().map(
         (mark) =>
           html`<label class="choice"
             ><input type="checkbox" value=${mark} .defaultChecked=${this.details?.marks?.includes(mark) ?? false} />
@@ -191,6 +199,11 @@ export class SlipDetails extends PageElement {
           >`,
       )}
     </fieldset>`;
+  }
+
+  /** With what was noted some other way, so that retyping a slip loses nothing. */
+  private offered(): SlipMark[] {
+    return [...MARKS, ...(this.details?.marks ?? []).filter((mark) => !MARKS.includes(mark))];
   }
 
   private others(): TemplateResult {
@@ -242,6 +255,8 @@ export class SlipDetails extends PageElement {
   }
 }
 customElements.define('slip-details', SlipDetails);
+
+const linesOf = (drawing: string): number => Math.min(15, Math.max(3, drawing.split('\n').length));
 
 function solutionBody(typed: TypedSolution): object {
   const score = typed.score ? { score: Number(typed.score) } : {};

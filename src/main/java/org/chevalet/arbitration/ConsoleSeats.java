@@ -23,7 +23,8 @@ final class ConsoleSeats {
     private final LiveGame live;
     private final Round round;
     private final Seating seating;
-    private final Messages messages;
+    private final Game game;
+    private final Verdicts verdicts;
 
     /** Who is at a device: players connected now, and players whose seat is bound to a device. */
     record Seating(Set<PlayerId> online, Set<PlayerId> bound) {}
@@ -32,7 +33,8 @@ final class ConsoleSeats {
         this.live = live;
         this.round = round;
         this.seating = seating;
-        this.messages = messages;
+        this.game = live.game();
+        this.verdicts = new Verdicts(live, game, round, messages);
     }
 
     /** Everybody still in the game. */
@@ -46,7 +48,7 @@ final class ConsoleSeats {
     }
 
     private List<ConsoleSeat> list(Predicate<Seat> wanted) {
-        return live.game().seats().stream()
+        return game.seats().stream()
                 .filter(wanted)
                 .sorted(Comparator.comparing(Seat::table))
                 .map(this::seat)
@@ -54,7 +56,6 @@ final class ConsoleSeats {
     }
 
     private ConsoleSeat seat(Seat seat) {
-        Game game = live.game();
         PlayerId player = seat.player();
         Optional<Slip> slip = round.slip(player).or(() -> late(player));
         boolean paper =
@@ -67,7 +68,7 @@ final class ConsoleSeats {
                 paper ? "PAPER" : tablet,
                 seating.online().contains(player),
                 slip.map(ConsoleSeats::slip).orElse(null),
-                new Verdicts(live, game, round, messages).of(player).orElse(null),
+                verdicts.of(player).orElse(null),
                 game.disciplinary(round.number(), player).stream()
                         .map(warning -> warning.reason())
                         .toList());

@@ -19,7 +19,21 @@ import org.chevalet.live.SnapshotParts;
 import org.jspecify.annotations.Nullable;
 
 /** Verdicts as the console sees them: those of a closed round, and beforehand what slips would be paid. */
-record Verdicts(LiveGame live, Game game, Round round, Messages messages) {
+final class Verdicts {
+
+    private final LiveGame live;
+    private final Game game;
+    private final Round round;
+    private final Averages averages;
+    private final Messages messages;
+
+    Verdicts(LiveGame live, Game game, Round round, Messages messages) {
+        this.live = live;
+        this.game = game;
+        this.round = round;
+        this.averages = new Averages(game);
+        this.messages = messages;
+    }
 
     /** Empty when there is nothing to judge yet, or when the arbiter plays and the round is not closed. */
     Optional<ConsoleVerdict> of(PlayerId player) {
@@ -37,7 +51,7 @@ record Verdicts(LiveGame live, Game game, Round round, Messages messages) {
     private ConsoleVerdict closed(RoundResults results, RoundResult result) {
         boolean solo = results.solo().filter(result.player()::equals).isPresent();
         @Nullable
-        Integer repeats = new Averages(game)
+        Integer repeats = averages
                 .repeated(round, result.player())
                 .map(earlier -> earlier.value())
                 .orElse(null);

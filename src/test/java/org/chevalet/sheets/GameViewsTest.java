@@ -69,6 +69,7 @@ class GameViewsTest {
     void aDuoAndWhatOnlyTheComputerFoundStandInTheirPlace() {
         GameScript script = script();
         script.replace(ONE, 2, Optional.of(script.slip(ONE, 2, "SEMAINE", "H2")), "mal lu");
+        script.replace(TWO, 1, Optional.empty(), "bulletin d’un autre");
         script.replace(TWO, 3, Optional.empty(), "bulletin d’un autre");
         assertThat(ReadPdf.lines(SHEETS.gameSheet(printout(script), Language.FR)))
                 .contains("1 AEEIMNS SEMAINE * H2 70 70 = 2 Duo 1 et 2")

@@ -1,5 +1,7 @@
 package org.chevalet.core.game;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.rules.AverageRule;
 import org.chevalet.core.rules.PlayerId;
@@ -9,7 +11,17 @@ import org.chevalet.core.rules.WordCheck;
 import org.chevalet.core.tile.Points;
 
 /** Where an average may take the place of a second nil (R§5.9). Whether the player had been told, the arbiter knows. */
-public record Averages(Game game) {
+public final class Averages {
+
+    private final Game game;
+    private final Map<RoundNumber, RoundResults> results = new HashMap<>();
+
+    public Averages(Game game) {
+        this.game = game;
+        for (Round round : game.rounds()) {
+            game.results(round).ifPresent(closed -> results.put(round.number(), closed));
+        }
+    }
 
     /**
      * Where a player already had a nil for the same words.
@@ -33,7 +45,9 @@ public record Averages(Game game) {
 
     /** The program's verdict: an average granted in between does not hide the nil it replaced. */
     private Optional<Verdict> proposed(Round round, PlayerId player) {
-        return game.results(round).flatMap(all -> all.of(player)).map(RoundResult::proposed);
+        return Optional.ofNullable(results.get(round.number()))
+                .flatMap(all -> all.of(player))
+                .map(RoundResult::proposed);
     }
 
     /**

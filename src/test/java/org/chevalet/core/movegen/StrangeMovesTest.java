@@ -45,7 +45,8 @@ class StrangeMovesTest {
     @Test
     void aTileThatMakesWordsBothWaysIsOneMove() {
         List<Play> plays = GENERATOR.plays(CORNER, Rack.ofText("S"), PlayLimits.NORMAL).stream()
-                .filter(play -> List.of("H4", "7H").contains(play.placement().coord().toString()))
+                .filter(play ->
+                        List.of("H4", "7H").contains(play.placement().coord().toString()))
                 .toList();
         assertThat(plays).singleElement().satisfies(play -> {
             assertThat(play.placement()).isEqualTo(Placement.of("H4", "MERS"));
