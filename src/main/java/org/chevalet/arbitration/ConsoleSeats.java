@@ -20,7 +20,6 @@ import org.chevalet.tournament.SlipDetailsJson;
 /** The players of one round as the console lists them, each with his slip and what it is paid. */
 final class ConsoleSeats {
 
-    private final LiveGame live;
     private final Round round;
     private final Seating seating;
     private final Game game;
@@ -30,7 +29,6 @@ final class ConsoleSeats {
     record Seating(Set<PlayerId> online, Set<PlayerId> bound) {}
 
     ConsoleSeats(LiveGame live, Round round, Seating seating, Messages messages) {
-        this.live = live;
         this.round = round;
         this.seating = seating;
         this.game = live.game();

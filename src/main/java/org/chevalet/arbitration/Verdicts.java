@@ -51,8 +51,7 @@ final class Verdicts {
     private ConsoleVerdict closed(RoundResults results, RoundResult result) {
         boolean solo = results.solo().filter(result.player()::equals).isPresent();
         @Nullable
-        Integer repeats = averages
-                .repeated(round, result.player())
+        Integer repeats = averages.repeated(round, result.player())
                 .map(earlier -> earlier.value())
                 .orElse(null);
         return new ConsoleVerdict(

@@ -7,8 +7,10 @@ import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.GameOpened;
+import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.TableNumber;
 
 /**
@@ -72,12 +74,25 @@ public record WholeTournament(Preparation preparation, List<Participant> players
             return broken;
         }
 
+        private List<Slip> all() {
+            return slips.stream().map(ReceivedSlip::slip).toList();
+        }
+
+        /** The slips of the rounds a beginning of the journal comes to: later ones have no place there yet. */
+        private List<Slip> reached(List<JournalEntry> beginning) {
+            long played = beginning.stream()
+                    .filter(entry -> entry.event() instanceof SolutionAnnounced)
+                    .count();
+            return all().stream()
+                    .filter(slip -> slip.round().value() <= played + 1)
+                    .toList();
+        }
+
         /** @return the game after so many events; empty when they and the slips cannot make one */
         private Optional<Game> upTo(int events) {
+            List<JournalEntry> beginning = journal.subList(0, events);
             try {
-                Game game = Game.replay(
-                        journal.subList(0, events),
-                        slips.stream().map(ReceivedSlip::slip).toList());
+                Game game = Game.replay(beginning, events < journal.size() ? reached(beginning) : all());
                 game.totals(game.rounds());
                 return Optional.of(game);
             } catch (IllegalStateException

@@ -110,7 +110,9 @@ class PaperSlipPageTest {
         page.locator(FORM + "[name=other-reference]").fill("9c");
         page.locator(FORM + ".solution input[type=checkbox]").check();
         photograph(page, "console-slip-details");
-        Assertions.assertThat(overflows(page)).as("something sticks out sideways").isFalse();
+        Assertions.assertThat(overflows(page))
+                .as("something sticks out sideways")
+                .isFalse();
         Assertions.assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
         page.locator(FORM + "[name=other-reference]").press("Enter");
         assertThat(said(page)).containsText("12 pts · avertissement · Bulletin difficile à lire.");
@@ -128,8 +130,10 @@ class PaperSlipPageTest {
     }
 
     private static boolean overflows(Page page) {
-        return (Boolean) page.evaluate("() => [...document.querySelectorAll('.noted, .noted *')].some((part) =>"
-                + " part.getBoundingClientRect().right > document.querySelector('.noted').getBoundingClientRect().right + 1)");
+        return (Boolean)
+                page.evaluate(
+                        "() => [...document.querySelectorAll('.noted, .noted *')].some((part) =>"
+                                + " part.getBoundingClientRect().right > document.querySelector('.noted').getBoundingClientRect().right + 1)");
     }
 
     @Test
