@@ -7,6 +7,7 @@ import type { Command } from './console';
 import './game-menu';
 import './past-rounds';
 import './ranking-table';
+import './tie-settling';
 import './seats-panel';
 import './solution-list';
 import { solutionsShown } from './steps';
@@ -98,7 +99,8 @@ export class ConsoleTabs extends PageElement {
           .active=${this.shown === 'solutions'}
         ></solution-list>`;
       case 'ranking':
-        return html`<ranking-table .rows=${snapshot.ranking} .topTotal=${snapshot.topTotal}></ranking-table>`;
+        return html`<ranking-table .rows=${snapshot.ranking} .topTotal=${snapshot.topTotal} .form=${snapshot.formula.form}></ranking-table>
+          <tie-settling .snapshot=${snapshot} .command=${command}></tie-settling>`;
       case 'rounds':
         return html`<past-rounds .snapshot=${snapshot} .active=${this.shown === 'rounds'}></past-rounds>`;
       case 'word':

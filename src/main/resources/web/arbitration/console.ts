@@ -5,6 +5,7 @@ import { reach } from '../access/reach';
 import type { Refused, Reply } from '../live/ask';
 import { clockFace, timeLeft } from '../live/clock';
 import { Follow } from '../live/follow';
+import { formulaInWords } from '../live/formula';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot, LiveMessage } from '../live/protocol';
 import { say } from '../live/say';
@@ -28,7 +29,15 @@ export interface Guarded {
   refusal: Refused;
 }
 
-const FORCEABLE = ['announce.too-soon', 'clock.missing-slips', 'close.missing-slips'];
+/** Refusals after which the arbiter may insist; the end of a game has several reasons. */
+const FORCEABLE = [
+  'announce.too-soon',
+  'clock.missing-slips',
+  'close.missing-slips',
+  'master.not-admitted',
+  'cancel.later-rounds',
+];
+const isForceable = (code: string): boolean => FORCEABLE.includes(code) || code.startsWith('draw.game-over.');
 
 /** Twice this short a time is one double click: the step after is not taken by the second half of it. */
 const SETTLING = 600;
@@ -154,7 +163,7 @@ export class ArbiterConsole extends ArbiterPage {
       say(t('console.say.moved-on'));
       return true;
     }
-    if (FORCEABLE.includes(refusal.code)) {
+    if (isForceable(refusal.code) && !('force' in body)) {
       this.guarded = { name, body, refusal };
       return true;
     }
@@ -200,7 +209,9 @@ export class ArbiterConsole extends ArbiterPage {
   }
 
   private head(snapshot: ConsoleSnapshot): TemplateResult {
+    const formula = formulaInWords(snapshot.formula);
     return html`<h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
+      ${formula ? html`<p class="tag">${formula}</p>` : nothing}
       ${snapshot.phase === 'FINISHED'
         ? nothing
         : html`<p class="code">${t('console.code')} <b>${snapshot.joinCode}</b></p>`}

@@ -5,9 +5,6 @@ import type { ConsoleSnapshot } from '../live/protocol';
 import type { Command } from './console';
 import { countLetters, type TypedLetters } from './letters';
 
-/** Letters of a full rack. */
-const RACK = 7;
-
 /** Letters drawn by hand from a real bag, typed and counted as they are typed. */
 export class DrawForm extends FormElement {
   static properties = { snapshot: { attribute: false }, command: { attribute: false }, typed: { state: true } };
@@ -38,7 +35,7 @@ export class DrawForm extends FormElement {
   /** How many letters complete the kept ones. */
   private get wanted(): number {
     const there = this.snapshot.bag.size + (this.snapshot.round.draw?.drawn.length ?? 0);
-    return Math.min(RACK - this.snapshot.kept.length, there);
+    return Math.min(this.snapshot.formula.rackSize - this.snapshot.kept.length, there);
   }
 
   /** As many letters as are wanted, or fewer, are the new ones beside the kept; more are the whole rack. */
@@ -55,7 +52,9 @@ export class DrawForm extends FormElement {
 
   render() {
     const problem = this.refusal?.message;
-    return html`<form class="draw" @submit=${this.submitted} @keydown=${this.pressed}>
+    const { impossible } = this.snapshot;
+    return html`${impossible ? html`<p class="note warn" role="alert">${t('console.draw.impossible', impossible)}</p>` : nothing}
+    <form class="draw" @submit=${this.submitted} @keydown=${this.pressed}>
       <div class="field">
         <label for="letters">${t(this.snapshot.round.draw ? 'console.draw.other' : 'console.draw.typed')}</label>
         <div class="one-line">

@@ -21,9 +21,11 @@ export class GameMenu extends FormElement {
   private async decide(event: SubmitEvent, command: string): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    const reason = String(new FormData(form).get('reason')).trim();
+    const values = new FormData(form);
+    const reason = String(values.get('reason')).trim();
+    const cancelled = values.has('cancelled') ? { cancelled: Number(values.get('cancelled')) } : {};
     this.refusal = undefined;
-    const reply = await this.command(command, { reason });
+    const reply = await this.command(command, { reason, ...cancelled });
     if (reply && !reply.ok) await this.refuse(reply);
     else form.reset();
   }
@@ -43,7 +45,23 @@ export class GameMenu extends FormElement {
   }
 
   private cancel(): TemplateResult | typeof nothing {
-    return isAnnounced(this.snapshot.round.phase) ? this.decision('cancel') : nothing;
+    return this.rounds().length ? this.decision('cancel') : nothing;
+  }
+
+  /** Rounds that can fall: the one in play once it is announced, and all before it. */
+  private rounds(): number[] {
+    const { round, past } = this.snapshot;
+    const inPlay = isAnnounced(round.phase) ? [round.number] : [];
+    return [...inPlay, ...past.map((one) => one.round).reverse()];
+  }
+
+  private which(): TemplateResult {
+    return html`<div class="field">
+      <label for="cancelled">${t('console.cancel.which')}</label>
+      <select id="cancelled" name="cancelled">
+        ${this.rounds().map((round) => html`<option value=${round}>${t('console.round', round)}</option>`)}
+      </select>
+    </div>`;
   }
 
   private decision(command: 'cancel' | 'finish' | 'reopen'): TemplateResult {
@@ -51,6 +69,7 @@ export class GameMenu extends FormElement {
       <summary>${t(`console.${command}.title`, this.snapshot.round.number)}</summary>
       <form class="stack" @submit=${(event: SubmitEvent) => this.decide(event, command)}>
         <p>${t(`console.${command}.what`, this.snapshot.round.number)}</p>
+        ${command === 'cancel' ? this.which() : nothing}
         ${field({
           id: `${command}-reason`,
           name: 'reason',

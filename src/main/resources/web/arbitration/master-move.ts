@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { FormElement } from '../access/form';
+import { FormElement, field } from '../access/form';
 import { plural, t } from '../live/messages';
 import type { Candidate, ConsoleSnapshot } from '../live/protocol';
 import type { Command } from './console';
@@ -29,8 +29,56 @@ export class MasterMove extends FormElement {
         ${said?.duo.length ? t('console.master.duo', ...said.duo) : nothing}
       </p>
       ${this.refusalBeside()} ${said ? this.aloud(said.text) : nothing}
-      ${others.length ? this.choice(others) : nothing}
+      ${others.length ? this.choice(others) : nothing} ${this.another()}
     </section>`;
+  }
+
+  /** Any word of the rack, when the arbiter has a reason for it. */
+  private another(): TemplateResult {
+    return html`<details class="decision">
+      <summary>${t('console.master.another')}</summary>
+      <form class="stack" @submit=${this.chooseAnother}>
+        <div class="one-line">
+          ${field({
+            id: 'master-word',
+            name: 'word',
+            label: t('console.slip.word'),
+            placeholder: t('console.slip.word-hint'),
+            required: true,
+            maxlength: 40,
+          })}
+          ${field({
+            id: 'master-coord',
+            name: 'coord',
+            label: t('console.slip.reference'),
+            placeholder: t('console.slip.reference-hint'),
+            required: true,
+            maxlength: 6,
+            size: 5,
+          })}
+        </div>
+        ${field({
+          id: 'master-reason',
+          name: 'reason',
+          label: t('console.slip.reason'),
+          required: true,
+          maxlength: 200,
+        })}
+        <button ?disabled=${this.held}>${t('console.master.another-go')}</button>
+      </form>
+    </details>`;
+  }
+
+  private async chooseAnother(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const values = new FormData(form);
+    const text = (name: string): string => String(values.get(name)).trim();
+    this.refusal = undefined;
+    const body = { coord: text('coord'), word: text('word'), reason: text('reason') };
+    const reply = await this.command('master', body);
+    if (reply && !reply.ok) await this.refuse(reply);
+    else if (reply) form.reset();
   }
 
   private aloud(text: string): TemplateResult {

@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
+import { meritInWords } from '../live/formula';
 import { t } from '../live/messages';
 import type { RankRow } from '../live/protocol';
 
@@ -29,8 +30,9 @@ function penalties(row: RankRow): TemplateResult {
 
 /** The ranking as it stands, solo points in their own column. */
 export class RankingTable extends PageElement {
-  static properties = { rows: { attribute: false }, topTotal: { type: Number } };
+  static properties = { rows: { attribute: false }, topTotal: { type: Number }, form: {} };
   declare rows: RankRow[];
+  declare form: string;
   declare topTotal: number;
 
   render() {
@@ -55,10 +57,11 @@ export class RankingTable extends PageElement {
   }
 
   private row(row: RankRow, columns: Column[]): TemplateResult {
+    const merit = meritInWords(row, this.form);
     return html`<tr>
       <td class="number">${row.rank}</td>
       <td class="number">${row.table}</td>
-      <td class="name">${row.name}</td>
+      <td class="name">${row.name} ${merit ? html`<small>${merit}</small>` : nothing}</td>
       ${columns.map(({ show }) => html`<td class="number">${show(row)}</td>`)}
     </tr>`;
   }

@@ -29,6 +29,7 @@ export function stepOf(snapshot: ConsoleSnapshot): Step {
 function hintOf(snapshot: ConsoleSnapshot, command: string): string {
   if (snapshot.phase === 'FINISHED') return 'console.step.FINISHED';
   if (command === 'finish') return 'console.step.end';
+  if (command === 'play-again') return 'master.no-valid-slip';
   if (snapshot.round.phase === 'READY' && snapshot.roundsPlayed === 0) return 'console.step.first';
   return `console.step.${snapshot.round.phase}`;
 }

@@ -18,12 +18,22 @@ export function around(snapshot: SeatSnapshot): Circumstances {
 
 /** A word may be prepared from the announcement on, and through a pause. */
 export function canWrite(snapshot: SeatSnapshot): boolean {
+  return !isDone(snapshot) && isOpen(snapshot);
+}
+
+/** Out of a sudden death, or at the top of a topping round: nothing more to write. */
+function isDone(snapshot: SeatSnapshot): boolean {
+  const plays = snapshot.out === null || snapshot.out >= snapshot.round.number;
+  return !plays || (snapshot.topping !== null && snapshot.topping.found);
+}
+
+function isOpen(snapshot: SeatSnapshot): boolean {
   return snapshot.phase === "ANNOUNCED" || snapshot.phase === "RUNNING" || snapshot.phase === "PAUSED";
 }
 
 /** From the announcement until the solution. */
 export function showsRack(snapshot: SeatSnapshot): boolean {
-  return canWrite(snapshot) || snapshot.phase === "RECEIVING" || snapshot.phase === "CONTROL";
+  return isOpen(snapshot) || snapshot.phase === "RECEIVING" || snapshot.phase === "CONTROL";
 }
 
 /** Once nothing more may be written: the slip on its way, else the one the server holds, else nothing. */

@@ -1,6 +1,7 @@
+import { formulaInWords } from "../live/formula";
 import { t } from "../live/messages";
 import { ReceivedPart, SeatSnapshot } from "../live/protocol";
-import { byId, Child, element, fill } from "../style/element";
+import { byId, Child, element, fill, setText } from "../style/element";
 import { placeInWords, resultOf, sheetOf, writtenWord } from "./result";
 import { Sending } from "./sender";
 
@@ -19,6 +20,7 @@ export interface Stage {
 /** What the player reads beside the board: where the round stands, what was received, what it paid. */
 export function showStage(stage: Stage): void {
   fill(byId("stage"), ...phase(stage));
+  showFormula(stage.snapshot);
   fill(byId("receipt"), ...receipt(stage));
   const results = stage.snapshot.results.length > 0;
   byId("sheet").hidden = !results;
@@ -27,13 +29,24 @@ export function showStage(stage: Stage): void {
   }
 }
 
+/** Above the rack: how many letters there are and what becomes of the joker is no surprise to the player. */
+function showFormula(snapshot: SeatSnapshot): void {
+  const formula = formulaInWords(snapshot.formula);
+  setText(byId("formula"), formula);
+  byId("formula").hidden = formula === "";
+}
+
 function phase(stage: Stage): Child[] {
   const snapshot = stage.snapshot;
+  if (snapshot.out !== null && snapshot.phase !== "FINISHED") {
+    const last = snapshot.results[snapshot.results.length - 1];
+    return [note("warn", t("tablet.out", snapshot.out)), last !== undefined && resultOf(last, snapshot)];
+  }
   switch (snapshot.phase) {
     case "ANNOUNCED":
       return [note("", t("tablet.stage.announced"))];
     case "RUNNING":
-      return stage.ended ? [note("bad", t("tablet.stage.ended"))] : [];
+      return stage.ended ? [note("bad", t("tablet.stage.ended"))] : topping(snapshot);
     case "PAUSED":
       return [note("warn", t("tablet.stage.paused"))];
     case "RECEIVING":
@@ -47,6 +60,22 @@ function phase(stage: Stage): Child[] {
   }
 }
 
+/** The clock runs from rack to rack: what became of the last one is said in a line above the next. */
+function topping(snapshot: SeatSnapshot): Child[] {
+  const own = snapshot.topping;
+  if (own === null) {
+    return [];
+  }
+  if (own.found) {
+    return [note("ok", t("tablet.topping.found"))];
+  }
+  if (own.guesses > 0) {
+    return [note("warn", t("tablet.topping.try", own.guesses))];
+  }
+  const last = snapshot.last;
+  return last === null ? [] : [note("", t("tablet.topping.last", last.round, last.printed, last.coord, last.points))];
+}
+
 function between(snapshot: SeatSnapshot): Child[] {
   const last = snapshot.results[snapshot.results.length - 1];
   if (last === undefined) {
@@ -56,6 +85,7 @@ function between(snapshot: SeatSnapshot): Child[] {
         { class: "panel waiting" },
         element("h2", { class: "name" }, snapshot.tournament),
         element("p", { class: "who name" }, t("tablet.waiting.seat", snapshot.seat.table, snapshot.seat.name)),
+        formulaInWords(snapshot.formula) !== "" && element("p", {}, formulaInWords(snapshot.formula)),
         element("p", {}, t("tablet.waiting.nothing")),
       ),
     ];
@@ -94,6 +124,9 @@ function receipt(stage: Stage): Child[] {
     shown.push(note("warn", t("tablet.pending")));
   }
   const inRound = ["RUNNING", "PAUSED", "RECEIVING", "CONTROL", "ANNOUNCED"].indexOf(snapshot.phase) >= 0;
+  if (snapshot.out !== null || snapshot.topping !== null) {
+    return shown;
+  }
   if (inRound && snapshot.received !== null) {
     shown.push(receiptOf(snapshot.received, stage));
   } else if (inRound && stage.pending === null && stage.notice === "" && over(stage)) {

@@ -68,6 +68,12 @@ export interface RankRow {
   total: number;
   deficit: number;
   percent: string;
+  /** The tie-break that gave the rank, if one had to. */
+  separated: { by: string; value: number; round: number | null } | null;
+  /** Sudden death: the round that put the player out. */
+  out: number | null;
+  /** Topping: all times and penalties, in milliseconds. */
+  time: number | null;
 }
 
 export interface ReasonPart {
@@ -99,6 +105,14 @@ export interface Snapshot {
   joinCode: string;
   roundsPlayed: number;
   topTotal: number;
+  formula: FormulaPart;
+}
+
+/** How the game departs from a normal one: the name of its format, the way it is won, letters in hand. */
+export interface FormulaPart {
+  variant: string;
+  form: "DUPLICATE" | "SUDDEN_DEATH" | "TOPPING";
+  rackSize: number;
 }
 
 export interface ProjectionSnapshot extends Snapshot {
@@ -130,6 +144,10 @@ export interface SeatSnapshot extends Snapshot {
   results: ResultPart[];
   total: number;
   rank: number | null;
+  /** The round of a sudden death that put the player out. */
+  out: number | null;
+  /** Guesses of the round in play, whether the last one scored the top, and all times so far in milliseconds. */
+  topping: { guesses: number; found: boolean; time: number } | null;
 }
 
 export interface SeatSlip {
@@ -245,6 +263,8 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
     scoresAsked: boolean;
     arbiterPlays: boolean;
     lexicon: string;
+    /** May equal totals be separated by a sudden death entered by hand? */
+    suddenDeathSeparates: boolean;
   };
   bag: { size: number; vowels: number; consonants: number; either: number; letters: string };
   announcement: { letters: string[]; text: string; soonestDraw: number | null } | null;
@@ -265,6 +285,8 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
   past: PastRound[];
   solutionsReady: boolean;
   primary: string;
+  /** A rack just typed that has no solution: its letters went back. */
+  impossible: string | null;
 }
 
 /** What arrives on the socket: one of these at a time. */

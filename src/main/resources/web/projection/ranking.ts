@@ -1,3 +1,4 @@
+import { meritInWords } from "../live/formula";
 import { plural, t } from "../live/messages";
 import { RankRow } from "../live/protocol";
 import { byId, element, fill } from "../style/element";
@@ -21,19 +22,22 @@ export function pagesOf<T>(rows: T[], size: number): T[][] {
 export class RankingPages {
   declare private rows: RankRow[];
   declare private face: string;
+  declare private form: string;
   declare private page: number;
   declare private timer: number | undefined;
 
   constructor() {
     this.rows = [];
     this.face = "";
+    this.form = "DUPLICATE";
     this.page = 0;
     window.addEventListener("resize", () => this.draw());
   }
 
   /** @param face what the screen shows now: between rounds and after the last one the pages turn, from the first on */
-  show(rows: RankRow[], face: string): void {
+  show(rows: RankRow[], face: string, form: string): void {
     this.rows = rows;
+    this.form = form;
     if (face !== this.face) {
       this.face = face;
       this.page = 0;
@@ -59,14 +63,14 @@ export class RankingPages {
     const shown = over ? this.page % Math.max(1, pages.length) : this.page - 1;
     if (!whole && pages[shown] !== undefined) {
       screen.setAttribute("data-side", "ranking");
-      fill(byId("ranking"), table(pages[shown], pageTitle(shown + 1, pages.length)));
+      fill(byId("ranking"), table(pages[shown], pageTitle(shown + 1, pages.length), this.form));
     }
   }
 
   /** The first rows, as many as there is room for. @returns whether these are all */
   private drawTop(): boolean {
     const host = byId("ranking");
-    const made = table(this.rows.slice(0, ROWS), t("screen.ranking"));
+    const made = table(this.rows.slice(0, ROWS), t("screen.ranking"), this.form);
     const body = made.tBodies[0];
     made.classList.add("top");
     fill(host, made);
@@ -84,7 +88,7 @@ function pageTitle(page: number, pages: number): string {
   return t("screen.ranking") + (pages > 1 ? " " + t("screen.page", page, pages) : "");
 }
 
-function table(rows: RankRow[], title: string): HTMLTableElement {
+function table(rows: RankRow[], title: string, form: string): HTMLTableElement {
   const solos = rows.some((row) => row.soloPoints > 0);
   const heads = [
     element("th", { scope: "col" }, t("screen.rank")),
@@ -97,17 +101,18 @@ function table(rows: RankRow[], title: string): HTMLTableElement {
     { class: "ranks" },
     element("caption", {}, title),
     element("thead", {}, element("tr", {}, ...heads)),
-    element("tbody", {}, ...rows.map((row) => line(row, solos))),
+    element("tbody", {}, ...rows.map((row) => line(row, solos, form))),
   );
 }
 
-function line(row: RankRow, solos: boolean): HTMLElement {
+function line(row: RankRow, solos: boolean, form: string): HTMLElement {
   const name = plural("screen.points", row.total);
+  const merit = meritInWords(row, form);
   return element(
     "tr",
     { class: row.rank <= 3 ? "first" : "" },
     element("td", { class: "rank" }, row.rank),
-    element("td", { class: "player" }, element("span", {}, row.name)),
+    element("td", { class: "player" }, element("span", {}, row.name), merit !== "" && element("small", {}, merit)),
     solos && element("td", { class: "number" }, row.soloPoints > 0 ? "+" + row.soloPoints : ""),
     element("td", { class: "number", "aria-label": name }, row.total),
   );

@@ -3,6 +3,7 @@ import { readReference, inWords } from "../board/coord";
 import { sayDraw, showRack } from "../board/rack";
 import { ofSpelling } from "../board/word";
 import { Tick } from "../live/clock";
+import { formulaInWords } from "../live/formula";
 import { plural, t } from "../live/messages";
 import { MoveView, ProjectionSnapshot } from "../live/protocol";
 import { say } from "../live/say";
@@ -32,7 +33,7 @@ export class Scene {
   show(snapshot: ProjectionSnapshot): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
-    setText(byId("tournament"), snapshot.tournament);
+    setText(byId("tournament"), [snapshot.tournament, formulaInWords(snapshot.formula)].filter(Boolean).join(" · "));
     this.grid.show({ board: snapshot.board, tiles: snapshot.tiles });
     setText(byId("round"), title(snapshot));
     this.showRack(snapshot);
@@ -43,7 +44,7 @@ export class Scene {
     }
     this.face(face);
     this.band();
-    this.ranking.show(snapshot.roundsPlayed === 0 ? [] : snapshot.ranking, face);
+    this.ranking.show(snapshot.roundsPlayed === 0 ? [] : snapshot.ranking, face, snapshot.formula.form);
     if (before !== undefined && before.phase !== snapshot.phase) {
       announce(snapshot);
     }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ArbiterPage } from '../access/arbiter-page';
 import { sentence } from '../access/form';
+import { formulaInWords } from '../live/formula';
 import { t } from '../live/messages';
 import type { Refused } from '../live/ask';
 import type { WordList } from '../words/protocol';
@@ -183,9 +184,15 @@ export class TournamentPrepare extends ArbiterPage {
     const rules = this.ruleSets.find((rules) => rules.name === shown.ruleSet)?.label ?? shown.ruleSet;
     const list = shown.wordList;
     const words = list ? [t('tournament.form.word-list', list.name, count(list.wordCount))] : [];
+    const formula = formulaInWords(shown);
+    const time = shown.form === 'SUDDEN_DEATH' ? [] : [t('tournament.prepare.time', timeInWords(shown.roundSeconds))];
     return [
       rules,
-      t('tournament.prepare.time', timeInWords(shown.roundSeconds)),
+      ...(formula ? [formula] : []),
+      ...time,
+      ...shown.tieBreaks.map((one) => t('tournament.prepare.tie-break', t(`tie-break.${one}`))),
+      ...(shown.reference ? [t('tournament.prepare.reference', t(`master.${shown.reference}`))] : []),
+      ...(shown.centres ? [t('tournament.prepare.centres', shown.centres)] : []),
       t(shown.scoresAsked ? 'tournament.prepare.scores' : 'tournament.prepare.no-scores'),
       ...(shown.arbiterPlays ? [t('tournament.prepare.arbiter-plays')] : []),
       ...words,

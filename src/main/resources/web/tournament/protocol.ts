@@ -29,7 +29,16 @@ export interface Player {
   name: string;
 }
 
-export interface Tournament {
+/** How a game departs from a normal one of duplicate; `reference` is null where the rule set decides. */
+export interface FormulaChoice {
+  variant: string;
+  form: 'DUPLICATE' | 'SUDDEN_DEATH' | 'TOPPING';
+  tieBreaks: string[];
+  reference: string | null;
+  centres: string;
+}
+
+export interface Tournament extends FormulaChoice {
   id: number;
   name: string;
   ruleSet: string;
@@ -42,7 +51,7 @@ export interface Tournament {
   game: GameLink | null;
 }
 
-export interface TournamentForm {
+export interface TournamentForm extends FormulaChoice {
   name: string;
   ruleSet: string;
   roundSeconds: number;

@@ -3,12 +3,14 @@ import { t } from '../live/messages';
 import type { Reply } from '../live/ask';
 import { FormElement, field } from '../access/form';
 import type { WordList } from '../words/protocol';
+import { FORMULA_FIELDS, formulaFields, readFormula } from './formula-form';
 import type { RuleSet, TournamentForm } from './protocol';
 
 const FIELDS: Record<string, string> = {
   'tournament.name-missing': 'name',
   'name.too-long': 'name',
   'tournament.round-seconds': 'roundSeconds',
+  ...FORMULA_FIELDS,
 };
 
 const USUAL_TIMES = [180, 150, 120, 60];
@@ -56,12 +58,13 @@ export class TournamentFormElement extends FormElement {
       scoresAsked: form.has('scoresAsked'),
       arbiterPlays: form.has('arbiterPlays'),
       wordList: Number(form.get('wordList')),
+      ...readFormula(form),
     };
   }
 
   render() {
     return html`<form class="stack" @submit=${this.submitted}>
-      ${this.refusalBeside('name', 'ruleSet', 'roundSeconds', 'wordList')}
+      ${this.refusalBeside('name', 'ruleSet', 'roundSeconds', 'wordList', 'letters', 'form', 'centres')}
       ${field({
         id: 'name',
         label: t('tournament.form.name'),
@@ -70,7 +73,7 @@ export class TournamentFormElement extends FormElement {
         required: true,
         maxlength: 80,
       })}
-      ${this.chooseRules()} ${this.chooseTime()}
+      ${this.chooseRules()} ${formulaFields(this.values, (name) => this.refusalOf(name))} ${this.chooseTime()}
       <fieldset class="choices">
         <legend>${t('tournament.form.slips')}</legend>
         ${this.tick('scoresAsked', this.values?.scoresAsked)} ${this.tick('arbiterPlays', this.values?.arbiterPlays)}

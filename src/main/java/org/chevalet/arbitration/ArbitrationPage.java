@@ -30,6 +30,7 @@ public class ArbitrationPage {
 
     @GET
     public TemplateInstance console(@PathParam("game") long game) {
-        return Templates.console(language.page("access", "board", "words", "tournament", "arbitration"), game);
+        return Templates.console(
+                language.page("access", "board", "words", "tournament", "arbitration", "formula"), game);
     }
 }

@@ -21,10 +21,13 @@ final class ClockCommands {
     private ClockCommands() {}
 
     static Answer<Change> start(Moment moment, int believed) {
-        Duration length = Duration.ofSeconds(moment.game().settings().roundSeconds());
         return in(moment, believed, Phase.ANNOUNCED)
                 .map(round ->
-                        Change.of(new ClockStarted(round.number(), moment.now().plus(length))));
+                        Change.of(new ClockStarted(round.number(), moment.now().plus(length(moment, round)))));
+    }
+
+    private static Duration length(Moment moment, Round round) {
+        return Duration.ofSeconds(moment.game().settings().seconds(round.number()));
     }
 
     static Answer<Change> pause(Moment moment, int believed) {

@@ -7,6 +7,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import java.util.Objects;
 import org.chevalet.arbitration.SlipCommands.PaperSlip;
 import org.chevalet.core.answer.Answer;
@@ -58,10 +59,35 @@ public class ConsoleResource {
         }
     }
 
+    /** @param cancelled a round played before; left out for the one in play */
+    public record Cancellation(
+            int round,
+            @Nullable Integer cancelled,
+            boolean force,
+            @Nullable String reason) {
+        int which() {
+            return Objects.requireNonNullElse(cancelled, round);
+        }
+    }
+
     public record TypedDraw(int round, @Nullable String letters) {}
 
     public record MasterChoice(
-            int round, @Nullable String coord, @Nullable String word) {}
+            int round,
+            @Nullable String coord,
+            @Nullable String word,
+            @Nullable String reason,
+            boolean force) {
+        Answer<MasterCommands.Choice> choice() {
+            return WrittenReason.parse(reason)
+                    .map(why -> new MasterCommands.Choice(
+                            Objects.requireNonNullElse(coord, ""), Objects.requireNonNullElse(word, ""), why, force));
+        }
+    }
+
+    /** @param order tables, the best first */
+    public record TieOrder(
+            @Nullable List<Integer> order, @Nullable String reason) {}
 
     /** What typing a paper slip answers; no verdict while it is hidden from an arbiter who plays. */
     public record SlipTyped(Console snapshot, @Nullable ConsoleVerdict verdict) {}
@@ -75,7 +101,7 @@ public class ConsoleResource {
     @POST
     @Path("draw")
     public Response draw(@PathParam("game") long game, @Nullable Command command) {
-        return desk.run(game, command, (moment, asked) -> draws.draw(moment, asked.round()));
+        return desk.run(game, command, (moment, asked) -> draws.draw(moment, asked.round(), asked.force()));
     }
 
     @POST
@@ -149,11 +175,7 @@ public class ConsoleResource {
         return desk.run(
                 game,
                 choice,
-                (moment, asked) -> rounds.master(
-                        moment,
-                        asked.round(),
-                        Objects.requireNonNullElse(asked.coord(), ""),
-                        Objects.requireNonNullElse(asked.word(), "")));
+                (moment, asked) -> asked.choice().then(wanted -> MasterCommands.choose(moment, asked.round(), wanted)));
     }
 
     @POST
@@ -163,10 +185,19 @@ public class ConsoleResource {
     }
 
     @POST
+    @Path("play-again")
+    public Response playAgain(@PathParam("game") long game, @Nullable Command command) {
+        return desk.run(game, command, (moment, asked) -> rounds.playAgain(moment, asked.round()));
+    }
+
+    @POST
     @Path("cancel")
-    public Response cancel(@PathParam("game") long game, @Nullable Command command) {
+    public Response cancel(@PathParam("game") long game, @Nullable Cancellation command) {
         return desk.run(
-                game, command, (moment, asked) -> asked.why().then(why -> rounds.cancel(moment, asked.round(), why)));
+                game,
+                command,
+                (moment, asked) -> WrittenReason.parse(asked.reason())
+                        .then(why -> rounds.cancel(moment, asked.round(), asked.which(), why, asked.force())));
     }
 
     @POST
@@ -174,6 +205,17 @@ public class ConsoleResource {
     public Response finish(@PathParam("game") long game, @Nullable Command command) {
         return desk.run(
                 game, command, (moment, asked) -> asked.why().then(why -> rounds.finish(moment, asked.round(), why)));
+    }
+
+    @POST
+    @Path("ties")
+    public Response settleTies(@PathParam("game") long game, @Nullable TieOrder command) {
+        return desk.run(
+                game,
+                command,
+                (moment, asked) -> WrittenReason.parse(asked.reason())
+                        .then(why ->
+                                TieCommands.settle(moment, Objects.requireNonNullElse(asked.order(), List.of()), why)));
     }
 
     @POST

@@ -3,6 +3,7 @@ package org.chevalet.arbitration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.chevalet.arbitration.ConsoleSeats.Seating;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.MasterMove;
@@ -10,8 +11,11 @@ import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.game.Seat;
+import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.rules.MasterMoveRule.Candidate;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RuleSet.MasterReference;
+import org.chevalet.core.rules.RuleSet.TieBreak;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.TileSet;
@@ -56,7 +60,7 @@ final class ConsoleSnapshot {
     }
 
     Console build() {
-        Optional<Solutions> solutions = solutions();
+        Optional<Solutions> solutions = solutions().map(found -> live.choices(round, found));
         return new Console(
                 new Projection(parts.shared(true), parts.ranking()),
                 settings(),
@@ -71,7 +75,8 @@ final class ConsoleSnapshot {
                 end().orElse(null),
                 past(),
                 ready(),
-                primary());
+                primary(),
+                impossible());
     }
 
     private Optional<Solutions> solutions() {
@@ -90,7 +95,8 @@ final class ConsoleSnapshot {
                 game.settings().roundSeconds(),
                 game.settings().scoresAsked(),
                 game.settings().arbiterPlays(),
-                game.lexicon().name());
+                game.lexicon().name(),
+                game.ruleSet().ranking().tieBreaks().contains(TieBreak.SUDDEN_DEATH));
     }
 
     private BagPart bag() {
@@ -131,9 +137,23 @@ final class ConsoleSnapshot {
 
     private List<CandidatePart> candidates(Solutions found) {
         Optional<MasterMove> chosen = round.master();
-        return found.candidates().stream()
-                .map(candidate -> candidate(candidate, found, chosen))
-                .toList();
+        Stream<CandidatePart> offered =
+                found.candidates().stream().map(candidate -> candidate(candidate, found, chosen));
+        return Stream.concat(other(found).stream(), offered).toList();
+    }
+
+    /** A word the arbiter retained for a reason of his own. */
+    private Optional<CandidatePart> other(Solutions found) {
+        return round.master()
+                .filter(move -> found.candidates().stream()
+                        .noneMatch(candidate -> candidate.placement().equals(move.placement())))
+                .map(move -> new CandidatePart(
+                        move.placement().coord().toString(),
+                        move.placement().spelling().text(),
+                        move.placement().spelling().printed(),
+                        move.points().value(),
+                        messages.has(move.reason()) ? messages.text(move.reason()) : move.reason(),
+                        true));
     }
 
     private CandidatePart candidate(Candidate candidate, Solutions found, Optional<MasterMove> chosen) {
@@ -202,18 +222,30 @@ final class ConsoleSnapshot {
                 tables(game.missing(done)));
     }
 
+    /** A rack thrown back by chance is followed by another at once; only one typed by hand is the last of its round. */
+    private @Nullable String impossible() {
+        List<Draw> rejected = round.rejected();
+        return round.phase() == Phase.READY && !rejected.isEmpty()
+                ? rejected.get(rejected.size() - 1).toString()
+                : null;
+    }
+
     private String primary() {
         if (game.finished().isPresent()) {
             return "sheets";
         }
         return switch (round.phase()) {
-            case READY -> live.end().isPresent() ? "finish" : "draw";
+            case READY ->
+                live.end().filter(end -> end != EndRule.Reason.INTERRUPTED).isPresent() ? "finish" : "draw";
             case DRAWN -> "announce";
             case ANNOUNCED -> "clock/start";
             case RUNNING -> "clock/end";
             case PAUSED -> "clock/resume";
             case RECEIVING -> "close";
-            case CONTROL, DONE -> "announce-solution";
+            case CONTROL, DONE ->
+                round.master().isEmpty() && game.ruleSet().master().reference() == MasterReference.ROOM_BEST
+                        ? "play-again"
+                        : "announce-solution";
         };
     }
 }

@@ -21,12 +21,12 @@ import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.DrawRule;
-import org.chevalet.core.rules.DrawRule.Outcome;
 import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.live.Change;
+import org.chevalet.live.Drawing;
 import org.chevalet.live.Moment;
 
 /** Drawing letters, throwing them back, making them public (R§3.1, 3.2). */
@@ -43,15 +43,32 @@ public class DrawCommands {
         this.dice = dice;
     }
 
-    /** @return the draw, or {@code draw.game-over} (why), or {@code game.moved-on} */
-    public Answer<Change> draw(Moment moment, int believed) {
+    /**
+     * @param force true: although the rules end the game here
+     * @return the draw, or {@code draw.game-over} (why) unless {@code force} and letters are left, or {@code game.moved-on}
+     */
+    public Answer<Change> draw(Moment moment, int believed, boolean force) {
         return moment.round(believed).then(round -> {
             if (round.phase() != Phase.READY) {
                 return moment.movedOn();
             }
-            Optional<EndRule.Reason> end = moment.referee().end(moment.game(), round);
-            return end.isPresent() ? over(end.get()) : chance(moment, round, round.kept(), List.of());
+            Optional<EndRule.Reason> end = moment.end().filter(reason -> reason != EndRule.Reason.INTERRUPTED);
+            if (end.isEmpty()) {
+                return chance(moment, round, round.kept()).map(Change::of);
+            }
+            boolean lettersLeft = !moment.game().remaining(round).isEmpty();
+            return force && lettersLeft ? beyondTheEnd(moment, round) : Drawing.over(end.get());
         });
+    }
+
+    private Answer<Change> beyondTheEnd(Moment moment, Round round) {
+        Bag bag = Drawing.bag(moment.game(), round, round.kept());
+        Draw draw = moment.referee().draws().drawBeyondTheEnd(bag, round.kept(), dice);
+        return Answer.of(Change.of(new RackDrawn(round.number(), draw, false)));
+    }
+
+    private Answer<List<GameEvent>> chance(Moment moment, Round round, Rack kept) {
+        return new Drawing(moment.referee(), dice).chance(moment.game(), round, kept);
     }
 
     /** All letters go back, kept ones too, and a new rack is drawn. */
@@ -64,7 +81,11 @@ public class DrawCommands {
                 return moment.movedOn();
             }
             GameEvent rejected = new RackRejected(round.number(), round.draw().orElseThrow(), false);
-            return chance(moment, round, Rack.EMPTY, List.of(rejected));
+            return chance(moment, round, Rack.EMPTY).map(drawn -> {
+                List<GameEvent> events = new ArrayList<>(List.of(rejected));
+                events.addAll(drawn);
+                return Change.of(events);
+            });
         });
     }
 
@@ -72,50 +93,25 @@ public class DrawCommands {
         return event instanceof RackRejected rejected && !rejected.byRule();
     }
 
-    /** A rack with no solution goes back like one against the rule: the round would be impossible (R§3.6). */
-    private Answer<Change> chance(Moment moment, Round round, Rack kept, List<GameEvent> before) {
-        List<GameEvent> events = new ArrayList<>(before);
-        Rack inHand = kept;
-        Optional<Rack> forbidden = round.forbidden();
-        while (true) {
-            Bag bag = bag(moment.game(), round, inHand);
-            Outcome outcome = moment.referee().draws().drawOther(bag, inHand, round.number(), forbidden, dice);
-            if (outcome.draw().isEmpty()) {
-                return over(EndRule.Reason.NO_OTHER_RACK);
-            }
-            outcome.rejected().forEach(draw -> events.add(new RackRejected(round.number(), draw, true)));
-            Draw draw = outcome.draw().get();
-            if (moment.referee().canPlay(round.board(), draw.rack())) {
-                events.add(new RackDrawn(round.number(), draw, false));
-                return Answer.of(Change.of(events));
-            }
-            events.add(new RackRejected(round.number(), draw, true));
-            inHand = Rack.EMPTY;
-            forbidden = Optional.of(draw.rack());
-        }
-    }
-
-    private static <T> Answer<T> over(EndRule.Reason reason) {
-        return Answer.refuse("draw.game-over." + reason.name());
-    }
-
-    /** Letters not on the board and not kept: what can be drawn from. */
-    private static Bag bag(Game game, Round round, Rack kept) {
-        return Bag.of(game.remaining(round).minus(kept));
-    }
-
-    /** Letters typed by hand; typed again before the announcement they replace the first ones. */
+    /**
+     * Letters typed by hand; typed again before the announcement they replace the first ones. A rack without a solution
+     * goes back whole at once: the round would be impossible (R§3.6).
+     */
     public Answer<Change> typed(Moment moment, int believed, String letters) {
         return moment.round(believed).then(round -> {
             boolean wanted = round.phase() == Phase.READY || round.phase() == Phase.DRAWN;
-            return wanted ? read(moment, round, letters).then(draw -> typed(moment, round, draw)) : moment.movedOn();
+            return wanted
+                    ? read(moment, round, letters)
+                            .map(draw -> moment.referee().shown(moment.game(), round, draw))
+                            .then(draw -> typed(moment, round, draw))
+                    : moment.movedOn();
         });
     }
 
     /** The whole rack, or the new letters alone when they and the kept ones make a rack. */
     private static Answer<Draw> read(Moment moment, Round round, String letters) {
         DrawRule rule = moment.referee().draws();
-        Bag bag = bag(moment.game(), round, round.kept());
+        Bag bag = Drawing.bag(moment.game(), round, round.kept());
         Answer<Draw> whole = rule.typed(bag, round.kept(), letters);
         if (whole.isAccepted() || round.kept().isEmpty() || letters.strip().startsWith("-")) {
             return whole;
@@ -128,9 +124,19 @@ public class DrawCommands {
         if (round.draw().filter(draw::equals).isPresent()) {
             return moment.movedOn();
         }
-        return round.forbidden().filter(draw.rack()::equals).isPresent()
-                ? Answer.refuse("draw.same-as-cancelled")
-                : Answer.of(Change.of(new RackDrawn(round.number(), draw, true)));
+        if (round.forbidden().filter(draw.rack()::equals).isPresent()) {
+            return Answer.refuse("draw.same-as-cancelled");
+        }
+        return moment.referee().canPlay(round.board(), draw.rack())
+                ? Answer.of(Change.of(new RackDrawn(round.number(), draw, true)))
+                : impossible(moment, round, draw);
+    }
+
+    private static Answer<Change> impossible(Moment moment, Round round, Draw draw) {
+        Rack remaining = moment.game().remaining(round);
+        return moment.referee().draws().hasOther(remaining, draw.rack(), round.number())
+                ? Answer.of(Change.of(new RackRejected(round.number(), draw, true)))
+                : Drawing.over(EndRule.Reason.NO_OTHER_RACK);
     }
 
     /** @return the announcement, or {@code announce.too-soon} (seconds) unless {@code force}, or {@code game.moved-on} */

@@ -1,6 +1,7 @@
 package org.chevalet.arbitration;
 
 import java.time.Duration;
+import java.util.stream.Collectors;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.GameEvent.RoundEvent;
@@ -46,6 +47,10 @@ final class JournalText {
         if (event instanceof GameEvent.WarningLifted lifted) {
             return text(event, lifted.round(), who(lifted.player()));
         }
+        if (event instanceof GameEvent.TiesSettled settled) {
+            String order = settled.order().stream().map(this::who).collect(Collectors.joining(", "));
+            return text(event, order, said(settled.reason()));
+        }
         return event instanceof GameEvent.GameReopened reopened ? text(event, said(reopened.reason())) : text(event);
     }
 
@@ -72,7 +77,10 @@ final class JournalText {
                     chosen.points());
         }
         if (event instanceof GameEvent.RoundCancelled cancelled) {
-            return text(event, round, said(cancelled.reason()));
+            int through = cancelled.through().value();
+            return through == round
+                    ? text(event, round, said(cancelled.reason()))
+                    : messages.text("journal.rounds-cancelled", round, through, said(cancelled.reason()));
         }
         return ofSlip(event);
     }

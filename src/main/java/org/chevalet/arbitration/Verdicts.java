@@ -49,7 +49,7 @@ final class Verdicts {
     }
 
     private ConsoleVerdict closed(RoundResults results, RoundResult result) {
-        boolean solo = results.solo().filter(result.player()::equals).isPresent();
+        boolean solo = results.isSolo(result.player());
         @Nullable
         Integer repeats = averages.repeated(round, result.player())
                 .map(earlier -> earlier.value())

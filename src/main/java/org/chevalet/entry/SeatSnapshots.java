@@ -9,6 +9,8 @@ import org.chevalet.core.game.RoundResult;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.ranking.Ranked;
+import org.chevalet.core.rules.PlayForm;
+import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.language.Messages;
@@ -16,6 +18,7 @@ import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveProtocol;
 import org.chevalet.live.LiveProtocol.ResultPart;
 import org.chevalet.live.LiveProtocol.SeatPart;
+import org.chevalet.live.LiveProtocol.ToppingPart;
 import org.chevalet.live.LiveProtocol.VerdictPart;
 import org.chevalet.live.LiveProtocol.WrittenPart;
 import org.chevalet.live.SnapshotParts;
@@ -23,12 +26,14 @@ import org.chevalet.live.SnapshotParts;
 /** What a player's tablet shows: the hall's screen, and of the players himself alone. */
 final class SeatSnapshots {
 
+    private final LiveGame live;
     private final SnapshotParts parts;
     private final Game game;
     private final Seat seat;
     private final Messages messages;
 
     SeatSnapshots(LiveGame live, Seat seat, Messages messages) {
+        this.live = live;
         this.parts = SnapshotParts.of(live);
         this.game = parts.game();
         this.seat = seat;
@@ -44,7 +49,21 @@ final class SeatSnapshots {
                 game.current().slip(seat.player()).map(SnapshotParts::received).orElse(null),
                 results(),
                 own.map(line -> line.player().total().value()).orElse(0),
-                game.played().isEmpty() ? null : own.map(Ranked::rank).orElse(null));
+                game.played().isEmpty() ? null : own.map(Ranked::rank).orElse(null),
+                seat.out().map(RoundNumber::value).orElse(null),
+                topping(own).orElse(null));
+    }
+
+    private Optional<ToppingPart> topping(Optional<Ranked> own) {
+        if (game.settings().form() != PlayForm.TOPPING) {
+            return Optional.empty();
+        }
+        Round round = game.current();
+        int guesses = (int) round.slips().stream()
+                .filter(slip -> slip.player().equals(seat.player()))
+                .count();
+        long time = own.map(line -> line.player().time().toMillis()).orElse(0L);
+        return Optional.of(new ToppingPart(guesses, guesses > 0 && live.hasTopped(round, seat.player()), time));
     }
 
     private List<ResultPart> results() {
@@ -73,7 +92,7 @@ final class SeatSnapshots {
     }
 
     private VerdictPart verdict(RoundResults all, RoundResult own) {
-        boolean solo = all.solo().filter(seat.player()::equals).isPresent();
+        boolean solo = all.isSolo(seat.player());
         return SnapshotParts.verdict(own.verdict(), solo, own.ruled(), messages);
     }
 }

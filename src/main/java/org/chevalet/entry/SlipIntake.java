@@ -6,6 +6,7 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
@@ -76,6 +77,7 @@ final class SlipIntake {
     private Answer<Change> decide(Moment moment, SentSlip sent, String key) {
         Optional<ReceivedSlip> before = live.slip(key);
         return round(moment.game(), sent)
+                .then(round -> stillPlays(moment, round, before))
                 .then(round -> SlipText.tablet(
                                 round.number(),
                                 sent.word(),
@@ -85,6 +87,19 @@ final class SlipIntake {
                         .then(written -> before.isPresent()
                                 ? again(before.get().slip(), round, written)
                                 : store(moment, round, written, sent, key)));
+    }
+
+    /** Who is out of a sudden death, or has scored the top of a topping round, has nothing more to send. */
+    private Answer<Round> stillPlays(Moment moment, Round round, Optional<ReceivedSlip> before) {
+        Optional<Seat> seat = moment.game().seat(player).filter(there -> before.isEmpty());
+        if (seat.filter(there -> !there.plays(round.number())).isPresent()) {
+            return Answer.refuse(
+                    "slip.eliminated",
+                    seat.flatMap(Seat::out).map(RoundNumber::value).orElse(0));
+        }
+        boolean found = round.number().equals(moment.round().number())
+                && seat.filter(moment::hasTopped).isPresent();
+        return found ? Answer.refuse("slip.top-found") : Answer.of(round);
     }
 
     /** The same key is the same slip: nothing is stored twice. */
@@ -100,8 +115,9 @@ final class SlipIntake {
             return Answer.refuse("slip.other-round");
         }
         Round round = game.round(new RoundNumber(sent.round()));
-        boolean plays =
-                game.seat(player).filter(seat -> seat.plays(round.number())).isPresent();
+        boolean plays = game.seat(player)
+                .filter(seat -> seat.plays(round.number()) || seat.out().isPresent())
+                .isPresent();
         if (round.attempt() != sent.attempt() || !plays) {
             return Answer.refuse("slip.other-round");
         }

@@ -42,6 +42,6 @@ public class TabletPage {
 
     /** The core's sentences are those of placements and references; none of them names a word of the lexicon. */
     private PageText text() {
-        return language.page("entry", "board", "core");
+        return language.page("entry", "board", "core", "formula");
     }
 }

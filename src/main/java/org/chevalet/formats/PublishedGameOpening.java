@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
-import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.JournalEntry;
@@ -18,6 +17,7 @@ import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.tile.Points;
+import org.chevalet.tournament.Formula;
 import org.chevalet.tournament.WholeTournament;
 import org.chevalet.tournament.WholeTournament.Preparation;
 import org.chevalet.tournament.WholeTournament.RecordedGame;
@@ -56,9 +56,14 @@ public final class PublishedGameOpening {
         checked.rounds().forEach(journal::add);
         journal.finish();
         return Answer.of(new WholeTournament(
-                new Preparation(name, now, rules.name(), ROUND_SECONDS, false, false),
+                preparation(published, name, now),
                 List.of(),
                 List.of(new RecordedGame(now, "", journal.entries, List.of()))));
+    }
+
+    private Preparation preparation(PublishedGame published, String name, Instant now) {
+        Formula formula = Formula.USUAL.with(published.variant());
+        return new Preparation(name, now, rules.name(), ROUND_SECONDS, false, false, Optional.of(formula));
     }
 
     private GameEvent.GameOpened opened(PublishedGame published) {
@@ -102,7 +107,10 @@ public final class PublishedGameOpening {
                             game.current().board(),
                             game.remaining(game.current()),
                             (board, letters) -> letters.size() > A_FEW_LETTERS
-                                    || generator.canPlay(board, letters, PlayLimits.NORMAL))
+                                    || generator.canPlay(
+                                            board,
+                                            letters,
+                                            game.settings().variant().limits()))
                     .orElse(EndRule.Reason.STOPPED_BY_ARBITER);
             event(new GameEvent.GameFinished("end." + reason, Map.of(), ACTOR));
         }

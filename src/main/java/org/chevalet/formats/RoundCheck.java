@@ -36,7 +36,7 @@ final class RoundCheck {
         this.scorer = new Scorer(rules.layout(), rules.tiles(), variant.limits());
         this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
         this.rackCheck = new RackCheck(variant, new DrawRule(rules.draw(), rules.tiles(), variant));
-        this.jokerRule = new JokerRule(variant);
+        this.jokerRule = new JokerRule(variant, rules.joker());
     }
 
     /**

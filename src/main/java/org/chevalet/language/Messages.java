@@ -24,6 +24,7 @@ public final class Messages {
     /** Rooms that have a bundle. */
     public static final List<String> ROOMS = List.of(
             "core",
+            "formula",
             "words",
             "tournament",
             "live",

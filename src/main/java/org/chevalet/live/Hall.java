@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.random.RandomGenerator;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.tournament.GameRepository;
@@ -23,6 +24,7 @@ public class Hall {
     private final InstantSource clock;
     private final LiveScreens screens;
     private final GameClock beats;
+    private final RandomGenerator dice;
     private final ExecutorService background = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "solutions");
         thread.setDaemon(true);
@@ -30,11 +32,12 @@ public class Hall {
     });
 
     @Inject
-    Hall(GameRepository repository, InstantSource clock, LiveScreens screens, GameClock beats) {
+    Hall(GameRepository repository, InstantSource clock, LiveScreens screens, GameClock beats, RandomGenerator dice) {
         this.repository = repository;
         this.clock = clock;
         this.screens = screens;
         this.beats = beats;
+        this.dice = dice;
     }
 
     @PreDestroy
@@ -44,6 +47,10 @@ public class Hall {
 
     GameRepository repository() {
         return repository;
+    }
+
+    RandomGenerator dice() {
+        return dice;
     }
 
     Executor background() {

@@ -6,7 +6,6 @@ import jakarta.persistence.PersistenceException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,9 +22,10 @@ import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.EndRule;
-import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipId;
+import org.chevalet.core.rules.Topping;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.tournament.GameBatch;
@@ -46,7 +46,7 @@ public final class LiveGame {
     private final Optional<Solver> solver;
     private final ReentrantLock writer = new ReentrantLock();
     private final Map<String, ReceivedSlip> slipsByKey = new ConcurrentHashMap<>();
-    private final Map<JudgedSlip, Verdict> judged = new HashMap<>();
+    private final JudgedSlips judged = new JudgedSlips();
     private volatile State state;
     private volatile @Nullable Added added;
     private long lastSlip;
@@ -54,12 +54,6 @@ public final class LiveGame {
     private record State(Game game, List<JournalEntry> journal) {}
 
     private record Added(Game game, Scoreboard board) {}
-
-    private record JudgedSlip(RoundNumber round, int attempt, WrittenSlip written) {
-        boolean isOf(Round other) {
-            return round.equals(other.number()) && attempt == other.attempt();
-        }
-    }
 
     /**
      * @param referee empty when this computer lacks the game's word list: the game can be read, not played
@@ -82,7 +76,7 @@ public final class LiveGame {
     void pauseAfterRestart(Optional<Duration> noted) {
         Round round = state.game().current();
         if (round.phase() == Phase.RUNNING && state.game().finished().isEmpty()) {
-            Duration length = Duration.ofSeconds(state.game().settings().roundSeconds());
+            Duration length = Duration.ofSeconds(state.game().settings().seconds(round.number()));
             write("restart", moment -> Answer.of(Change.of(new ClockPaused(round.number(), noted.orElse(length)))));
         }
         solver.ifPresent(search -> search.prepare(state.game()));
@@ -122,25 +116,36 @@ public final class LiveGame {
         return solver.map(search -> search.solutions(state.game(), round));
     }
 
-    /** Why the game should end before the draw of the round in play, once known. */
+    /** What the retained word of a round is chosen from, out of what its rack could have played. */
+    public Solutions choices(Round round, Solutions found) {
+        return referee.map(rules -> rules.choices(state.game(), round, found)).orElse(found);
+    }
+
+    /** Why the game should end now: before the draw of the round in play, or because nothing happened for long. */
     public Optional<EndRule.Reason> end() {
-        Game game = state.game();
-        return solver.filter(search -> game.current().phase() == Phase.READY)
-                .flatMap(search -> search.end(game, game.current()).join());
+        State now = state;
+        Game game = now.game();
+        return EndProposal.of(
+                game,
+                now.journal(),
+                hall.now(),
+                () -> solver.flatMap(search -> search.end(game, game.current()).join()));
     }
 
     /** What a slip of a round still open would be paid. */
     public Optional<Verdict> judge(Round round, WrittenSlip written) {
-        return referee.map(rules -> judge(round, written, rules));
+        return referee.map(rules -> judged.of(state.game(), round, written, rules));
     }
 
-    private Verdict judge(Round round, WrittenSlip written, Referee rules) {
-        synchronized (judged) {
-            judged.keySet().removeIf(known -> !known.isOf(round));
-            return judged.computeIfAbsent(
-                    new JudgedSlip(round.number(), round.attempt(), written),
-                    unseen -> state.game().judge(round, written, rules.lexicon()::contains));
-        }
+    /** Topping: does a player's last guess of a round score its top? Not known before the solutions are. */
+    public boolean hasTopped(Round round, PlayerId player) {
+        Optional<Verdict> guess = round.slip(player).flatMap(slip -> judge(round, slip.written()));
+        return guess.isPresent()
+                && solutions(round)
+                        .filter(CompletableFuture::isDone)
+                        .map(CompletableFuture::join)
+                        .filter(found -> Topping.isTop(guess.get(), found.tops().points()))
+                        .isPresent();
     }
 
     /** The slip that came with an idempotency key, if it is known already. */
@@ -160,9 +165,18 @@ public final class LiveGame {
         writer.lock();
         try {
             endTimeWhenOver();
-            return commit(actor, decide);
+            Answer<Game> written = commit(actor, decide);
+            keepPace();
+            return written.map(before -> state.game());
         } finally {
             writer.unlock();
+        }
+    }
+
+    /** Topping goes on by itself. */
+    private void keepPace() {
+        if (ToppingPace.concerns(state.game())) {
+            commit("clock", moment -> Answer.of(ToppingPace.onwards(moment, hall.dice())));
         }
     }
 
@@ -249,6 +263,7 @@ public final class LiveGame {
                 if (isOver(still)) {
                     Instant deadline = still.clock().deadline().orElseThrow();
                     commit("clock", moment -> Answer.of(Change.of(new TimeEnded(still.number(), deadline, false))));
+                    keepPace();
                 }
             } finally {
                 writer.unlock();

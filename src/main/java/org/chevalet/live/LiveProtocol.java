@@ -36,7 +36,10 @@ public final class LiveProtocol {
             int found,
             @Nullable Integer bestBelow) {}
 
-    /** {@code points} of the rounds; {@code penalties} what the warnings cost; {@code total} with solos and penalties. */
+    /**
+     * {@code points} of the rounds; {@code penalties} what the warnings cost; {@code total} with solos and penalties;
+     * {@code out} the round of a sudden death that put him out; {@code time} in topping, in milliseconds.
+     */
     public record RankRow(
             int rank,
             int table,
@@ -47,7 +50,14 @@ public final class LiveProtocol {
             int warnings,
             int total,
             int deficit,
-            String percent) {}
+            String percent,
+            @Nullable SeparationPart separated,
+            @Nullable Integer out,
+            @Nullable Long time) {}
+
+    /** The tie-break that gave a player his rank: its name, its figure, and the round where rounds are compared. */
+    public record SeparationPart(
+            String by, int value, @Nullable Integer round) {}
 
     public record ReasonPart(String code, String section, String text) {}
 
@@ -73,10 +83,15 @@ public final class LiveProtocol {
             @Nullable MoveView last,
             String joinCode,
             int roundsPlayed,
-            int topTotal) {}
+            int topTotal,
+            FormulaPart formula) {}
+
+    /** How the game departs from a normal one: the name of its format, the way it is won, letters in hand. */
+    public record FormulaPart(String variant, String form, int rackSize) {}
 
     public record Projection(@JsonUnwrapped Shared shared, List<RankRow> ranking) {}
 
+    /** {@code out} is the round of a sudden death that put the player out. */
     public record Seat(
             @JsonUnwrapped Shared shared,
             SeatPart seat,
@@ -84,8 +99,14 @@ public final class LiveProtocol {
             @Nullable ReceivedPart received,
             List<ResultPart> results,
             int total,
-            @Nullable Integer rank) {}
+            @Nullable Integer rank,
+            @Nullable Integer out,
+            @Nullable ToppingPart topping) {}
 
+    /** Topping: guesses of the round in play, whether the last one scored the top, and all times so far. */
+    public record ToppingPart(int guesses, boolean found, long time) {}
+
+    /** {@code impossible} is a rack just typed that has no solution: its letters went back. */
     public record Console(
             @JsonUnwrapped Projection projection,
             SettingsPart settings,
@@ -100,7 +121,8 @@ public final class LiveProtocol {
             @Nullable EndPart end,
             List<PastRound> past,
             boolean solutionsReady,
-            String primary) {}
+            String primary,
+            @Nullable String impossible) {}
 
     public record SeatPart(int table, String name, int player) {}
 
@@ -196,7 +218,12 @@ public final class LiveProtocol {
             List<Integer> missing) {}
 
     public record SettingsPart(
-            String ruleSet, int roundSeconds, boolean scoresAsked, boolean arbiterPlays, String lexicon) {}
+            String ruleSet,
+            int roundSeconds,
+            boolean scoresAsked,
+            boolean arbiterPlays,
+            String lexicon,
+            boolean suddenDeathSeparates) {}
 
     public record PlayPart(String coord, String word, int points) {}
 

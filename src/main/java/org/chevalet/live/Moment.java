@@ -2,10 +2,15 @@ package org.chevalet.live;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
+import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.game.Seat;
+import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.rules.SlipId;
 
 /**
@@ -21,6 +26,32 @@ public record Moment(
     /** Solutions of a round, waited for when they are still looked for. */
     public Solutions solutions(Round round) {
         return solver.solutions(game, round).join();
+    }
+
+    /** What the retained word of a closed round is chosen from: the tops, or the players' best moves (Romania). */
+    public Solutions choices(Game closed, Round round) {
+        return referee.choices(closed, round, solutions(round));
+    }
+
+    /** The choice the rule proposes for a round just closed; empty when there is nothing to choose from. */
+    public Optional<MasterMoveChosen> proposed(Game closed, Round round) {
+        Solutions choices = choices(closed, round);
+        return choices.candidates().stream().findFirst().map(first -> choices.chosen(round.number(), first));
+    }
+
+    /** Topping: has this player scored the top of the round in play? Then he waits for the next rack. */
+    public boolean hasTopped(Seat seat) {
+        return ToppingPace.concerns(game) && ToppingPace.hasTopped(this, round(), seat);
+    }
+
+    /** The game as it would be after one more event. */
+    public Game after(GameEvent event) {
+        return game.with(new JournalEntry(game.version() + 1, now, "", event));
+    }
+
+    /** Why the game should end now, if it should. */
+    public Optional<EndRule.Reason> end() {
+        return EndProposal.of(game, journal, now, () -> referee.end(game, round()));
     }
 
     public Round round() {

@@ -7,19 +7,27 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.board.Score;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.game.RoundResult;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.movegen.MoveGenerator;
 import org.chevalet.core.movegen.Play;
 import org.chevalet.core.movegen.Tops;
 import org.chevalet.core.rules.DrawRule;
 import org.chevalet.core.rules.EndRule;
+import org.chevalet.core.rules.ExplosiveRule;
 import org.chevalet.core.rules.MasterMoveRule;
 import org.chevalet.core.rules.MasterMoveRule.Candidate;
 import org.chevalet.core.rules.MasterMoveRule.Situation;
+import org.chevalet.core.rules.RoomBest;
 import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.rules.RuleSet.MasterReference;
 import org.chevalet.core.rules.Variant;
+import org.chevalet.core.rules.Verdict;
+import org.chevalet.core.tile.Bag;
+import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.Tile;
 
@@ -32,6 +40,7 @@ public final class Referee {
     private final DrawRule draws;
     private final EndRule ends;
     private final MasterMoveRule masters;
+    private final boolean explosive;
 
     Referee(Game game, Lexicon lexicon) {
         RuleSet rules = game.ruleSet();
@@ -39,6 +48,7 @@ public final class Referee {
         this.lexicon = lexicon;
         this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
         this.limits = variant.limits();
+        this.explosive = variant.explosive();
         this.draws = new DrawRule(rules, variant);
         this.ends = new EndRule(rules, variant);
         this.masters = new MasterMoveRule(rules, variant, lexicon::contains, this::canPlay);
@@ -60,6 +70,38 @@ public final class Referee {
         Tops tops = first ? across(all) : all;
         List<Candidate> candidates = masters.candidates(situation(game, round, tops));
         return new Solutions(tops, first ? across(plays) : plays, candidates);
+    }
+
+    /**
+     * What the retained word is chosen from: the tops, or where the rule set says so the best moves of the players, once
+     * the round is closed; in the first round laid across.
+     */
+    public Solutions choices(Game game, Round round, Solutions found) {
+        if (game.ruleSet().master().reference() == MasterReference.TOP) {
+            return found;
+        }
+        List<Verdict> verdicts = game.results(round).stream()
+                .flatMap(results -> results.all().stream())
+                .map(RoundResult::verdict)
+                .toList();
+        Tops room = RoomBest.of(verdicts);
+        Tops best = round.number().isFirst() ? laidAcross(room) : room;
+        return new Solutions(best, found.plays(), masters.candidates(situation(game, round, best)));
+    }
+
+    /** The board is the same both ways. */
+    private static Tops laidAcross(Tops tops) {
+        List<Play> laid = tops.plays().stream()
+                .map(play -> play.placement().coord().isAcross()
+                        ? play
+                        : new Play(
+                                new Placement(
+                                        play.placement().coord().flipped(),
+                                        play.placement().spelling()),
+                                play.points()))
+                .distinct()
+                .toList();
+        return new Tops(tops.points(), laid);
     }
 
     private static Tops across(Tops tops) {
@@ -108,6 +150,26 @@ public final class Referee {
     /** Accepts the arbiter's choice among the tops or says which obligation forbids it. */
     public Answer<Placement> choose(Game game, Round round, Tops tops, Placement wanted) {
         return masters.choose(situation(game, round, tops), wanted);
+    }
+
+    /** Any other word of the rack, whatever word lists say, or why it cannot stand on the board. */
+    public Answer<Score> other(Game game, Round round, Placement wanted) {
+        return masters.other(situation(game, round, Tops.NONE), wanted);
+    }
+
+    /** The draw as everybody sees it: in an explosive game a joker becomes its letter of the retained word. */
+    public Draw shown(Game game, Round round, Draw draw) {
+        if (!explosive || draw.rack().count(Tile.JOKER) == 0) {
+            return draw;
+        }
+        Tops all = generator.tops(round.board(), draw.rack(), limits);
+        Tops tops = round.number().isFirst() ? across(all) : all;
+        Bag bag = Bag.of(game.remaining(round).minus(draw.rack()));
+        Situation situation = new Situation(round.number(), round.board(), draw.rack(), bag, tops);
+        return masters.candidates(situation).stream()
+                .findFirst()
+                .map(first -> ExplosiveRule.explode(draw, bag, round.board(), first.placement()))
+                .orElse(draw);
     }
 
     private static Situation situation(Game game, Round round, Tops tops) {

@@ -16,7 +16,11 @@ import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundClock;
 import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.ranking.Ranked;
+import org.chevalet.core.ranking.Separation;
+import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.Ground;
+import org.chevalet.core.rules.PlayForm;
+import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet.TimeFigures;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
@@ -28,12 +32,14 @@ import org.chevalet.language.Messages;
 import org.chevalet.live.LiveProtocol.BoardPart;
 import org.chevalet.live.LiveProtocol.ClockPart;
 import org.chevalet.live.LiveProtocol.DrawPart;
+import org.chevalet.live.LiveProtocol.FormulaPart;
 import org.chevalet.live.LiveProtocol.MoveView;
 import org.chevalet.live.LiveProtocol.Projection;
 import org.chevalet.live.LiveProtocol.RankRow;
 import org.chevalet.live.LiveProtocol.ReasonPart;
 import org.chevalet.live.LiveProtocol.ReceivedPart;
 import org.chevalet.live.LiveProtocol.RoundPart;
+import org.chevalet.live.LiveProtocol.SeparationPart;
 import org.chevalet.live.LiveProtocol.Shared;
 import org.chevalet.live.LiveProtocol.VerdictPart;
 import org.chevalet.tournament.GameHeader;
@@ -86,7 +92,16 @@ public final class SnapshotParts {
                 played.isEmpty() ? null : move(played.get(played.size() - 1)),
                 header.joinCode(),
                 played.size(),
-                scores.ranking().top().value());
+                scores.ranking().top().value(),
+                formula());
+    }
+
+    private FormulaPart formula() {
+        GameSettings settings = game.settings();
+        return new FormulaPart(
+                settings.variant().name(),
+                settings.form().name(),
+                settings.variant().limits().rackSize());
     }
 
     private RoundPart round(boolean arbiter) {
@@ -114,7 +129,7 @@ public final class SnapshotParts {
                 clock.state().name(),
                 clock.deadline().map(Instant::toEpochMilli).orElse(null),
                 clock.remaining(now).toMillis(),
-                Duration.ofSeconds(game.settings().roundSeconds()).toMillis(),
+                Duration.ofSeconds(game.settings().seconds(round.number())).toMillis(),
                 Duration.ofSeconds(signal).toMillis());
     }
 
@@ -164,10 +179,10 @@ public final class SnapshotParts {
     }
 
     public List<RankRow> ranking() {
-        return scores.ranking().lines().stream().map(SnapshotParts::row).toList();
+        return scores.ranking().lines().stream().map(this::row).toList();
     }
 
-    private static RankRow row(Ranked line) {
+    private RankRow row(Ranked line) {
         return new RankRow(
                 line.rank(),
                 line.player().table().value(),
@@ -178,7 +193,19 @@ public final class SnapshotParts {
                 line.player().warnings(),
                 line.player().total().value(),
                 line.deficit().value(),
-                line.percent().toPlainString());
+                line.percent().toPlainString(),
+                line.separated().map(SnapshotParts::separation).orElse(null),
+                line.player().out().map(RoundNumber::value).orElse(null),
+                game.settings().form() == PlayForm.TOPPING
+                        ? Long.valueOf(line.player().time().toMillis())
+                        : null);
+    }
+
+    private static SeparationPart separation(Separation separated) {
+        return new SeparationPart(
+                separated.by().name(),
+                separated.value(),
+                separated.round().map(RoundNumber::value).orElse(null));
     }
 
     public static ReceivedPart received(Slip slip) {

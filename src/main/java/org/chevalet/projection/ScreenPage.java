@@ -30,12 +30,12 @@ public class ScreenPage {
 
     @GET
     public TemplateInstance running() {
-        return Templates.screen(language.page("projection", "board"), "");
+        return Templates.screen(language.page("projection", "board", "formula"), "");
     }
 
     @GET
     @Path("{game:[0-9]{1,18}}")
     public TemplateInstance of(@PathParam("game") String game) {
-        return Templates.screen(language.page("projection", "board"), game);
+        return Templates.screen(language.page("projection", "board", "formula"), game);
     }
 }

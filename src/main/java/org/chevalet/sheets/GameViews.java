@@ -73,7 +73,10 @@ final class GameViews {
                 player.warningCost(),
                 player.total(),
                 ranked.deficit(),
-                ranked.percent());
+                ranked.percent(),
+                ranked.separated(),
+                player.out(),
+                player.time());
     }
 
     Standings standings() {
@@ -152,7 +155,7 @@ final class GameViews {
                 result.map(RoundResult::verdict),
                 total.plus(paid),
                 total.plus(paid).minus(tops).minus(master.top()),
-                results(round).solo().filter(standing.player()::equals).map(solo -> standing.soloBonus()),
+                results(round).isSolo(standing.player()) ? Optional.of(standing.soloBonus()) : Optional.empty(),
                 game.disciplinary(round.number(), standing.player()).stream()
                         .map(warning -> warning.reason())
                         .toList(),

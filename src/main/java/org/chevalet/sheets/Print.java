@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Locale;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.Reason;
 import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Points;
+import org.chevalet.language.FormulaText;
 import org.chevalet.language.Language;
+import org.chevalet.language.MeritText;
 import org.chevalet.language.Messages;
 
 /** What the templates ask to turn values into words and figures of the document's language. */
@@ -137,9 +140,10 @@ public final class Print {
     }
 
     public String format(GameSettings settings) {
-        String name = settings.variant().name();
-        String format = messages.has("sheets.format." + name) ? text("format." + name) : name;
-        return text("format", format, time(settings.roundSeconds()));
+        String format = FormulaText.of(settings, messages);
+        return settings.form() == PlayForm.SUDDEN_DEATH
+                ? format
+                : text("format", format, time(settings.roundSeconds()));
     }
 
     private String time(int seconds) {
@@ -154,6 +158,11 @@ public final class Print {
     public String lexicon(Letterhead head) {
         String count = String.format(dates, "%,d", head.lexicon().wordCount()).replace('\u202f', '\u00a0');
         return text("lexicon", head.lexicon().name(), count);
+    }
+
+    /** What beside the total gave a player his rank: a tie-break, how long he stayed in, his time; empty as a rule. */
+    public String merit(Letterhead head, Standings.Line line) {
+        return new MeritText(messages).of(head.settings().form(), line.out(), line.time(), line.separated());
     }
 
     /** Enough of the digest to tell two lists apart by eye. */

@@ -1,8 +1,12 @@
 package org.chevalet.sheets;
 
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import org.chevalet.core.ranking.Separation;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.tile.Points;
 
@@ -30,6 +34,9 @@ public record Standings(Letterhead head, int rounds, Points topTotal, List<Line>
      * @param total points, plus solo points, less penalties
      * @param deficit total less the top's, negative below the top
      * @param percentage of the top, two decimals
+     * @param separated the tie-break that gave the rank, if one had to
+     * @param out sudden death: the round that put the player out
+     * @param time topping: all times and penalties
      */
     public record Line(
             int rank,
@@ -43,7 +50,10 @@ public record Standings(Letterhead head, int rounds, Points topTotal, List<Line>
             Points penalties,
             Points total,
             Points deficit,
-            BigDecimal percentage) {
+            BigDecimal percentage,
+            Optional<Separation> separated,
+            Optional<RoundNumber> out,
+            Duration time) {
 
         /** What one solo pays in this game: all pay the same. */
         Points soloBonus() {

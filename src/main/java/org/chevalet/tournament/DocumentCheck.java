@@ -51,9 +51,15 @@ public final class DocumentCheck {
         if (!isTime(chosen.createdAt())) {
             return Optional.of("/tournament/createdAt");
         }
-        return TournamentService.isRoundTime(chosen.roundSeconds())
-                ? Optional.empty()
-                : Optional.of("/tournament/roundSeconds");
+        if (!TournamentService.isRoundTime(chosen.roundSeconds())) {
+            return Optional.of("/tournament/roundSeconds");
+        }
+        return chosen.formula()
+                        .map(Formula::checked)
+                        .filter(answer -> !answer.isAccepted())
+                        .isPresent()
+                ? Optional.of("/tournament/formula")
+                : Optional.empty();
     }
 
     private static Optional<String> players(List<Participant> players) {

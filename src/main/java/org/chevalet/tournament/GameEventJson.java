@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
@@ -42,7 +43,7 @@ public final class GameEventJson {
     private record Kind(Class<? extends GameEvent> event, String type, int version) {}
 
     private static final List<Kind> KINDS = List.of(
-            new Kind(GameEvent.GameOpened.class, "game-opened", 1),
+            new Kind(GameEvent.GameOpened.class, "game-opened", 2),
             new Kind(GameEvent.PlayerSeated.class, "player-seated", 1),
             new Kind(GameEvent.PlayerLeft.class, "player-left", 1),
             new Kind(GameEvent.RackDrawn.class, "rack-drawn", 1),
@@ -62,8 +63,10 @@ public final class GameEventJson {
             new Kind(GameEvent.WarningLifted.class, "warning-lifted", 1),
             new Kind(GameEvent.MasterMoveChosen.class, "master-move-chosen", 1),
             new Kind(GameEvent.SolutionAnnounced.class, "solution-announced", 1),
-            new Kind(GameEvent.RoundCancelled.class, "round-cancelled", 1),
+            new Kind(GameEvent.LettersPlayedAgain.class, "letters-played-again", 1),
+            new Kind(GameEvent.RoundCancelled.class, "round-cancelled", 2),
             new Kind(GameEvent.GameFinished.class, "game-finished", 1),
+            new Kind(GameEvent.TiesSettled.class, "ties-settled", 1),
             new Kind(GameEvent.GameReopened.class, "game-reopened", 1));
 
     private static final JsonMapper JSON = mapper();
@@ -95,14 +98,16 @@ public final class GameEventJson {
                 .build();
     }
 
-    /** The current type and version of an event, and its body. */
+    /** The type of an event, the first version that can hold it, and its body. */
     public static Written write(GameEvent event) {
         Kind kind = KINDS.stream()
                 .filter(known -> known.event() == event.getClass())
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no type name for " + event.getClass()));
         try {
-            return new Written(kind.type(), kind.version(), JSON.writeValueAsString(event));
+            ObjectNode body = JSON.valueToTree(event);
+            int version = EventVersions.reduce(kind.type(), kind.version(), body);
+            return new Written(kind.type(), version, JSON.writeValueAsString(body));
         } catch (JsonProcessingException unwritable) {
             throw new IllegalStateException("cannot write " + event, unwritable);
         }
@@ -130,7 +135,9 @@ public final class GameEventJson {
         }
         try {
             @Nullable
-            GameEvent event = JSON.readValue(written.body(), known.get().event());
+            GameEvent event = JSON.treeToValue(
+                    EventVersions.complete(written, JSON.readTree(written.body())),
+                    known.get().event());
             return event == null ? Answer.refuse("journal.malformed", written.type()) : Answer.of(event);
         } catch (JacksonException malformed) {
             return Answer.refuse("journal.malformed", written.type());

@@ -14,10 +14,8 @@ import org.chevalet.core.game.GameEvent.GameOpened;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.lexicon.Lexicon;
-import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.TableNumber;
-import org.chevalet.core.rules.Variant;
 import org.chevalet.tournament.TournamentJson.Opened;
 import org.chevalet.words.WordLists;
 
@@ -64,15 +62,22 @@ public class GameOpening {
                     ? Answer.refuse("rule-set.unknown", row.ruleSet)
                     : Answer.refuse("word-list.unknown");
         }
-        GameSettings settings = new GameSettings(Variant.NORMAL, row.roundSeconds, row.scoresAsked, row.arbiterPlays);
+        Formula formula = row.formula();
+        return formula.settings(row.roundSeconds, row.scoresAsked, row.arbiterPlays)
+                .map(settings -> new GameOpened(
+                        formula.in(rules.get()), settings, lexicon.get().identity()))
+                .map(opened -> begin(row.id, events(row, opened), actor));
+    }
+
+    private static List<GameEvent> events(TournamentEntity row, GameOpened opened) {
         List<GameEvent> events = new ArrayList<>();
-        events.add(new GameOpened(rules.get(), settings, lexicon.get().identity()));
+        events.add(opened);
         for (PlayerEntity player : PlayerEntity.seated(row.id)) {
             player.line()
                     .ifPresent(line -> events.add(
                             new PlayerSeated(player.playerId(), new TableNumber(line.table()), line.name())));
         }
-        return Answer.of(begin(row.id, events, actor));
+        return events;
     }
 
     private GameEntity begin(long tournament, List<GameEvent> events, String actor) {

@@ -15,6 +15,7 @@ import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.SlipRuled;
+import org.chevalet.core.game.GameEvent.TiesSettled;
 import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.PlayerId;
@@ -68,6 +69,9 @@ final class Renumbering {
         }
         if (event instanceof GameFinished end) {
             return new GameFinished(end.reason(), keys(end.totals()), end.engine());
+        }
+        if (event instanceof TiesSettled settled) {
+            return new TiesSettled(settled.order().stream().map(number).toList(), settled.reason());
         }
         return corrected(event);
     }

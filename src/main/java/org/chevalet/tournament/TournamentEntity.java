@@ -43,6 +43,18 @@ public class TournamentEntity extends PanacheEntityBase {
     @Column(name = "word_list")
     public @Nullable Integer wordList;
 
+    /** The formula as JSON; null for the usual one. */
+    @Column(name = "formula")
+    public @Nullable String formula;
+
+    Formula formula() {
+        return formula == null ? Formula.USUAL : FormulaJson.read(formula);
+    }
+
+    void playing(Formula chosen) {
+        formula = chosen.equals(Formula.USUAL) ? null : FormulaJson.write(chosen);
+    }
+
     static List<TournamentEntity> newestFirst() {
         return listAll(Sort.descending("id"));
     }

@@ -1,9 +1,13 @@
 package org.chevalet.tournament;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.core.lexicon.LexiconIdentity;
+import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.rules.RuleSet.MasterReference;
+import org.chevalet.core.rules.RuleSet.TieBreak;
 import org.chevalet.language.Messages;
 import org.chevalet.words.WordLists.WordList;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +24,15 @@ public final class TournamentJson {
             @Nullable Integer roundSeconds,
             @Nullable Boolean scoresAsked,
             @Nullable Boolean arbiterPlays,
-            @Nullable Integer wordList) {}
+            @Nullable Integer wordList,
+            @Nullable String variant,
+            @Nullable String form,
+            @Nullable List<@Nullable String> tieBreaks,
+            @Nullable String reference,
+            @Nullable String centres) {
+
+        static final Settings DEFAULTS = new Settings(null, null, null, null, null, null, null, null, null, null, null);
+    }
 
     /** A player typed by the arbiter; without a table he gets the next one free. */
     public record NewPlayer(
@@ -59,6 +71,23 @@ public final class TournamentJson {
         }
     }
 
+    /** The formula as the form shows it; {@code reference} null where the rule set decides. */
+    public record FormulaPart(
+            String variant,
+            PlayForm form,
+            List<TieBreak> tieBreaks,
+            @Nullable MasterReference reference,
+            String centres) {
+        static FormulaPart of(Formula formula) {
+            return new FormulaPart(
+                    formula.variant(),
+                    formula.form(),
+                    formula.tieBreaks(),
+                    formula.reference().orElse(null),
+                    FormulaReader.written(formula.centres()));
+        }
+    }
+
     public record Detail(
             long id,
             String name,
@@ -66,6 +95,7 @@ public final class TournamentJson {
             int roundSeconds,
             boolean scoresAsked,
             boolean arbiterPlays,
+            @JsonUnwrapped FormulaPart formula,
             @Nullable WordListLine wordList,
             List<PlayerLine> players,
             @Nullable GameLine game) {
@@ -78,6 +108,7 @@ public final class TournamentJson {
                     row.roundSeconds,
                     row.scoresAsked,
                     row.arbiterPlays,
+                    FormulaPart.of(row.formula()),
                     list.orElse(null),
                     players,
                     game.orElse(null));

@@ -21,8 +21,6 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed("arbiter")
 public class TournamentResource {
 
-    private static final Settings DEFAULTS = new Settings(null, null, null, null, null, null);
-
     private final TournamentService tournaments;
     private final GameOpening opening;
     private final RuleSets ruleSets;
@@ -60,7 +58,7 @@ public class TournamentResource {
     @POST
     @Path("tournaments")
     public Response create(@Nullable Settings settings) {
-        return replies.created(tournaments.create(settings == null ? DEFAULTS : settings));
+        return replies.created(tournaments.create(settings == null ? Settings.DEFAULTS : settings));
     }
 
     @GET
@@ -72,7 +70,7 @@ public class TournamentResource {
     @PUT
     @Path("tournaments/{id}")
     public Response change(@PathParam("id") long id, @Nullable Settings settings) {
-        return replies.ok(tournaments.change(id, settings == null ? DEFAULTS : settings));
+        return replies.ok(tournaments.change(id, settings == null ? Settings.DEFAULTS : settings));
     }
 
     @POST

@@ -97,15 +97,17 @@ public class TournamentService {
             return Answer.refuse("word-list.unknown");
         }
         String typed = Objects.requireNonNullElse(settings.name(), "");
-        return PersonalName.parse(typed, "tournament.name-missing").map(name -> {
-            row.name = name;
-            row.ruleSet = rules;
-            row.roundSeconds = seconds;
-            row.scoresAsked = Boolean.TRUE.equals(settings.scoresAsked());
-            row.arbiterPlays = Boolean.TRUE.equals(settings.arbiterPlays());
-            row.wordList = list;
-            return row;
-        });
+        return PersonalName.parse(typed, "tournament.name-missing")
+                .then(name -> FormulaReader.read(settings).map(formula -> {
+                    row.name = name;
+                    row.playing(formula);
+                    row.ruleSet = rules;
+                    row.roundSeconds = seconds;
+                    row.scoresAsked = Boolean.TRUE.equals(settings.scoresAsked());
+                    row.arbiterPlays = Boolean.TRUE.equals(settings.arbiterPlays());
+                    row.wordList = list;
+                    return row;
+                }));
     }
 
     static boolean isRoundTime(int seconds) {

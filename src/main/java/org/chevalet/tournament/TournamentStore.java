@@ -74,7 +74,13 @@ public class TournamentStore {
 
     private static Preparation preparation(TournamentEntity row) {
         return new Preparation(
-                row.name, row.createdAt, row.ruleSet, row.roundSeconds, row.scoresAsked, row.arbiterPlays);
+                row.name,
+                row.createdAt,
+                row.ruleSet,
+                row.roundSeconds,
+                row.scoresAsked,
+                row.arbiterPlays,
+                Optional.of(row.formula()).filter(formula -> !formula.equals(Formula.USUAL)));
     }
 
     /**
@@ -122,6 +128,7 @@ public class TournamentStore {
         row.roundSeconds = preparation.roundSeconds();
         row.scoresAsked = preparation.scoresAsked();
         row.arbiterPlays = preparation.arbiterPlays();
+        row.playing(preparation.formula().orElse(Formula.USUAL));
         return row;
     }
 

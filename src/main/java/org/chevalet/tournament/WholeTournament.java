@@ -1,5 +1,6 @@
 package org.chevalet.tournament;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -24,14 +25,31 @@ public record WholeTournament(Preparation preparation, List<Participant> players
         games = List.copyOf(games);
     }
 
-    /** What the arbiter chose before the games. The name of the rule set is enough: each game embeds its own. */
+    /**
+     * What the arbiter chose before the games. The name of the rule set is enough: each game embeds its own.
+     *
+     * @param formula empty for a normal game, and in files older than formulas
+     */
     public record Preparation(
             String name,
             Instant createdAt,
             String ruleSet,
             int roundSeconds,
             boolean scoresAsked,
-            boolean arbiterPlays) {}
+            boolean arbiterPlays,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Formula> formula) {
+
+        /** Of a normal game of duplicate. */
+        public Preparation(
+                String name,
+                Instant createdAt,
+                String ruleSet,
+                int roundSeconds,
+                boolean scoresAsked,
+                boolean arbiterPlays) {
+            this(name, createdAt, ruleSet, roundSeconds, scoresAsked, arbiterPlays, Optional.empty());
+        }
+    }
 
     /** @param table empty for a player who left */
     public record Participant(PlayerId id, Optional<TableNumber> table, String name) {}

@@ -26,7 +26,7 @@ class ThrowBackTest {
     }
 
     private Answer<Game> drawn() {
-        return game.live().write("arbiter", moment -> draws.draw(moment, 1));
+        return game.live().write("arbiter", moment -> draws.draw(moment, 1, false));
     }
 
     private Answer<Game> thrownBack() {
@@ -57,7 +57,9 @@ class ThrowBackTest {
     void aRackThrownBackByTheRuleIsNoClickOfTheArbiter() {
         GameInMemory other = new GameInMemory(1);
         DrawCommands dice = new DrawCommands(new Random(firstRackAgainstTheRule()));
-        assertThat(other.live().write("arbiter", moment -> dice.draw(moment, 1)).isAccepted())
+        assertThat(other.live()
+                        .write("arbiter", moment -> dice.draw(moment, 1, false))
+                        .isAccepted())
                 .isTrue();
         assertThat(other.live()
                         .write("arbiter", moment -> dice.reject(moment, 1))
@@ -70,7 +72,7 @@ class ThrowBackTest {
         for (long seed = 1; ; seed++) {
             GameInMemory tried = new GameInMemory(1);
             DrawCommands dice = new DrawCommands(new Random(seed));
-            tried.live().write("arbiter", moment -> dice.draw(moment, 1));
+            tried.live().write("arbiter", moment -> dice.draw(moment, 1, false));
             if (tried.written().stream().anyMatch(entry -> entry.event() instanceof RackRejected)) {
                 return seed;
             }

@@ -57,7 +57,7 @@ class WholeGameTest {
     }
 
     private static Answer<Game> draw(GameInMemory game, DrawCommands draws, int round) {
-        return write(game, moment -> draws.draw(moment, round));
+        return write(game, moment -> draws.draw(moment, round, false));
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Supplier;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
@@ -12,6 +13,7 @@ import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.tournament.GameBatch;
@@ -49,15 +51,16 @@ public final class GameInMemory {
     }
 
     public GameInMemory(int players) {
+        this(players, Presets.ruleSet("fisf-2023"), new GameSettings(Variant.NORMAL, 180, false, false));
+    }
+
+    public GameInMemory(int players, RuleSet rules, GameSettings settings) {
         clock.hold();
         List<JournalEntry> journal = new ArrayList<>();
-        GameSettings settings = new GameSettings(Variant.NORMAL, 180, false, false);
         journal.add(entry(
                 1,
                 new GameEvent.GameOpened(
-                        Presets.ruleSet("fisf-2023"),
-                        settings,
-                        EmbeddedLexicon.french().identity())));
+                        rules, settings, EmbeddedLexicon.french().identity())));
         for (int table = 1; table <= players; table++) {
             String name = "Joueur %02d".formatted(table);
             journal.add(
@@ -67,7 +70,7 @@ public final class GameInMemory {
         GameHeader header = new GameHeader(1, 1, "Essai", "0000", START);
         StoredGame stored = new StoredGame(header, journal, List.of(), Optional.empty());
         Game game = Game.replay(journal, List.of());
-        Hall hall = new Hall(store, clock, new LiveScreens(), new GameClock());
+        Hall hall = new Hall(store, clock, new LiveScreens(), new GameClock(), new Random(20260301));
         live = new LiveGame(stored, game, Optional.of(new Referee(game, EmbeddedLexicon.french())), hall);
     }
 

@@ -2,6 +2,7 @@ package org.chevalet.sheets;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -185,7 +186,10 @@ final class SampleSheets {
                 table == 4 ? Points.of(5) : Points.ZERO,
                 points.plus(Points.of(table == 6 ? 10 : 0)),
                 points.minus(top),
-                percent(points, top));
+                percent(points, top),
+                Optional.empty(),
+                Optional.empty(),
+                Duration.ZERO);
     }
 
     /** Invented players by rank; every third shares the rank of the one before. */
@@ -208,7 +212,10 @@ final class SampleSheets {
                     place % 11 == 4 ? Points.of(5) : Points.ZERO,
                     points,
                     points.minus(Points.of(1037)),
-                    percent(points, Points.of(1037))));
+                    percent(points, Points.of(1037)),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Duration.ZERO));
         }
         return new Standings(head, 21, Points.of(1037), lines);
     }

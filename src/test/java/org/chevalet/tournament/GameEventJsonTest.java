@@ -14,7 +14,9 @@ import java.util.stream.Stream;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.lexicon.LexiconIdentity;
+import org.chevalet.core.rules.Centre;
 import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Sanction;
@@ -43,7 +45,13 @@ class GameEventJsonTest {
         return Stream.of(
                 new GameEvent.GameOpened(
                         Presets.ruleSet("booklet"),
-                        new GameSettings(Variant.SEVEN_EIGHT_NINE, 150, true, true),
+                        new GameSettings(
+                                Variant.SEVEN_EIGHT_NINE,
+                                150,
+                                true,
+                                true,
+                                PlayForm.SUDDEN_DEATH,
+                                List.of(new Centre("Nantes", new TableNumber(1)))),
                         new LexiconIdentity("Liste du club", 407781, "ab12")),
                 new GameEvent.PlayerSeated(PLAYER, new TableNumber(7), "Zoé <b>« O’Neil » & \"fils\"</b>"),
                 new GameEvent.PlayerLeft(PLAYER),
@@ -72,8 +80,11 @@ class GameEventJsonTest {
                 new GameEvent.MasterMoveChosen(
                         ROUND, Placement.of("4H", "ChACUNE"), new Points(76), new Points(78), "master.only"),
                 new GameEvent.SolutionAnnounced(ROUND),
-                new GameEvent.RoundCancelled(ROUND, "chrono"),
+                new GameEvent.RoundCancelled(ROUND, ROUND, "chrono"),
+                new GameEvent.RoundCancelled(ROUND, new RoundNumber(5), "mot faux"),
                 new GameEvent.GameFinished("end.ALL_PLACED", Map.of(PLAYER, new Points(-5)), "1.0.0"),
+                new GameEvent.LettersPlayedAgain(ROUND),
+                new GameEvent.TiesSettled(List.of(PLAYER, new PlayerId(2)), "mort subite"),
                 new GameEvent.GameReopened("arrêtée par erreur"));
     }
 
@@ -109,6 +120,22 @@ class GameEventJsonTest {
                         .body())
                 .isEqualTo("{\"draw\":{\"drawn\":[\"R\",\"S\",\"?\"],\"kept\":[\"A\",\"E\"],\"rejected\":false},"
                         + "\"round\":3,\"typed\":false}");
+    }
+
+    @Test
+    void whatHasNothingNewToSayKeepsItsFirstShape() {
+        GameEvent duplicate = new GameEvent.GameOpened(
+                Presets.ruleSet("fisf-2023"),
+                new GameSettings(Variant.JOKER, 120, true, false),
+                new LexiconIdentity("Liste du club", 407781, "ab12"));
+        assertThat(GameEventJson.write(duplicate).version()).isEqualTo(1);
+        assertThat(GameEventJson.write(duplicate).body()).doesNotContain("form\"", "centres");
+
+        GameEvent alone = new GameEvent.RoundCancelled(ROUND, ROUND, "chrono");
+        assertThat(GameEventJson.write(alone))
+                .isEqualTo(new GameEventJson.Written("round-cancelled", 1, "{\"reason\":\"chrono\",\"round\":3}"));
+        GameEvent through = new GameEvent.RoundCancelled(ROUND, new RoundNumber(5), "chrono");
+        assertThat(GameEventJson.write(through).version()).isEqualTo(2);
     }
 
     @Test

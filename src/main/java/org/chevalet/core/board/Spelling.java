@@ -9,8 +9,10 @@ import java.util.Locale;
  */
 public record Spelling(String text) implements Comparable<Spelling> {
 
+    public static final int LONGEST = BoardLayout.SIZE;
+
     public Spelling {
-        if (text.isEmpty() || text.length() > BoardLayout.SIZE || !text.chars().allMatch(Spelling::isLetter)) {
+        if (text.isEmpty() || text.length() > LONGEST || !text.chars().allMatch(Spelling::isLetter)) {
             throw new IllegalArgumentException("not 1 to 15 letters: " + text);
         }
     }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameEvent.GameOpened;
+import org.chevalet.core.game.GameEvent.LettersPlayedAgain;
 import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundClosed;
@@ -80,8 +81,10 @@ public final class Game {
 
     /** Takes from {@code waiting} the slips that must be known before an event that counts or cancels them. */
     private static List<Slip> due(Game game, Map<Attempt, List<Slip>> waiting, GameEvent event) {
-        boolean counts =
-                event instanceof RoundClosed || event instanceof SlipReplaced || event instanceof RoundCancelled;
+        boolean counts = event instanceof RoundClosed
+                || event instanceof SlipReplaced
+                || event instanceof RoundCancelled
+                || event instanceof LettersPlayedAgain;
         if (!counts) {
             return List.of();
         }
@@ -231,6 +234,11 @@ public final class Game {
     /** Running totals over some rounds of this game, one for each seat, in order of arrival. */
     public List<PlayerTotal> totals(List<Round> counted) {
         return new Totals(this, progress.rules()).over(counted);
+    }
+
+    /** A player's place in the last sudden death that separated equal totals, {@link PlayerTotal#UNSETTLED} without. */
+    int settled(PlayerId player) {
+        return progress.settled().getOrDefault(player, PlayerTotal.UNSETTLED);
     }
 
     /** The running total of one player over some rounds. */

@@ -2,6 +2,7 @@ package org.chevalet.core.game;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.board.Placement;
@@ -127,8 +128,22 @@ public sealed interface GameEvent {
     /** The solution is public: the board moves on, and no slip of this round can be accepted automatically. */
     record SolutionAnnounced(RoundNumber round) implements RoundEvent {}
 
-    /** Everybody's points of the round fall, its letters go back, the round number is played again (R§3.6). */
-    record RoundCancelled(RoundNumber round, String reason) implements RoundEvent {}
+    /**
+     * Everybody's points of the round fall, its letters go back, the round number is played again (R§3.6). What was
+     * played after it stood on its word and falls with it.
+     *
+     * @param through the last round that falls: the same one, or a later one when it had been played on
+     */
+    record RoundCancelled(RoundNumber round, RoundNumber through, String reason) implements RoundEvent {
+        public RoundCancelled {
+            if (through.compareTo(round) < 0) {
+                throw new IllegalArgumentException("not from " + round + " to " + through);
+            }
+        }
+    }
+
+    /** Nobody has a valid move where the room's best goes on the board: the same letters are played again. */
+    record LettersPlayedAgain(RoundNumber round) implements RoundEvent {}
 
     /**
      * The end, with the totals of that moment as a seal.
@@ -139,6 +154,17 @@ public sealed interface GameEvent {
     record GameFinished(String reason, Map<PlayerId, Points> totals, String engine) implements GameEvent {
         public GameFinished {
             totals = Map.copyOf(totals);
+        }
+    }
+
+    /**
+     * The order of players with equal totals, from a sudden death played apart (R§3.8.3); may come after the end.
+     *
+     * @param order the best first
+     */
+    record TiesSettled(List<PlayerId> order, String reason) implements GameEvent {
+        public TiesSettled {
+            order = List.copyOf(order);
         }
     }
 

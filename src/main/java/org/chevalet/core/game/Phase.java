@@ -6,6 +6,7 @@ import org.chevalet.core.game.GameEvent.AverageGranted;
 import org.chevalet.core.game.GameEvent.ClockPaused;
 import org.chevalet.core.game.GameEvent.ClockResumed;
 import org.chevalet.core.game.GameEvent.ClockStarted;
+import org.chevalet.core.game.GameEvent.LettersPlayedAgain;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.GameEvent.RackAnnounced;
 import org.chevalet.core.game.GameEvent.RackDrawn;
@@ -41,9 +42,16 @@ public enum Phase {
             ReadingChosen.class,
             AverageGranted.class,
             RulingLifted.class,
+            LettersPlayedAgain.class,
             RoundCancelled.class)),
-    /** Solution public: only corrections of what is paid. */
-    DONE(List.of(SlipReplaced.class, SlipRuled.class, ReadingChosen.class, AverageGranted.class, RulingLifted.class));
+    /** Solution public: corrections of what is paid; or the round falls, and what was played after it. */
+    DONE(List.of(
+            SlipReplaced.class,
+            SlipRuled.class,
+            ReadingChosen.class,
+            AverageGranted.class,
+            RulingLifted.class,
+            RoundCancelled.class));
 
     private final Set<Class<? extends RoundEvent>> accepted;
 

@@ -3,6 +3,7 @@ package org.chevalet.core.game;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,12 +12,14 @@ import org.chevalet.core.board.Board;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameEvent.GameOpened;
 import org.chevalet.core.game.GameEvent.GameReopened;
+import org.chevalet.core.game.GameEvent.LettersPlayedAgain;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
+import org.chevalet.core.game.GameEvent.TiesSettled;
 import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
@@ -24,20 +27,27 @@ import org.chevalet.core.rules.Slip;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Rack;
 
-/** What the events of a game change: who sits where, the rounds, the end. Immutable. */
+/**
+ * What the events of a game change: who sits where, the rounds, the end. Immutable.
+ *
+ * @param attempts how often each round was begun, cancelled attempts included
+ * @param settled places in sudden deaths played to separate equal totals
+ */
 record Progress(
         GameOpened opened,
         GameRules rules,
         Map<PlayerId, Seat> seats,
         List<Round> rounds,
+        Map<RoundNumber, Integer> attempts,
         Discipline discipline,
+        Map<PlayerId, Integer> settled,
         Optional<GameFinished> finished) {
 
     static Progress of(GameOpened opened) {
         GameRules rules = GameRules.of(opened.rules(), opened.settings());
-        Progress empty = new Progress(opened, rules, Map.of(), List.of(), Discipline.NONE, Optional.empty());
-        return empty.with(
-                empty.begin(RoundNumber.FIRST, 1, new Aftermath(Board.empty(), Rack.EMPTY), Optional.empty()));
+        Progress empty =
+                new Progress(opened, rules, Map.of(), List.of(), Map.of(), Discipline.NONE, Map.of(), Optional.empty());
+        return empty.with(empty.begin(RoundNumber.FIRST, new Aftermath(Board.empty(), Rack.EMPTY), Optional.empty()));
     }
 
     Round round(RoundNumber number) {
@@ -69,6 +79,9 @@ record Progress(
         if (event instanceof WarningLifted lifted) {
             return discipline.allows(lifted);
         }
+        if (event instanceof TiesSettled settles) {
+            return seats.keySet().containsAll(settles.order());
+        }
         boolean reopens = event instanceof GameReopened;
         return !(event instanceof GameOpened)
                 && (finished.isPresent() == reopens || event instanceof PlayerSeated && !reopens);
@@ -76,7 +89,8 @@ record Progress(
 
     /** Once the game is over only what is paid may be corrected. */
     private boolean allows(RoundEvent event, Round round) {
-        return round.phase().accepts(event) && (finished.isEmpty() || round.phase() == Phase.DONE);
+        boolean corrects = round.phase() == Phase.DONE && !(event instanceof RoundCancelled);
+        return round.phase().accepts(event) && (finished.isEmpty() || corrects);
     }
 
     Progress after(GameEvent event, Instant at) {
@@ -86,7 +100,8 @@ record Progress(
         if (event instanceof PlayerSeated seated) {
             Seat before = seats.get(seated.player());
             RoundNumber since = before == null ? joining() : before.since();
-            return with(new Seat(seated.player(), seated.table(), seated.name(), since, Optional.empty()));
+            return with(new Seat(
+                    seated.player(), seated.table(), seated.name(), since, Optional.empty(), Optional.empty()));
         }
         if (event instanceof PlayerLeft left) {
             return with(Optional.ofNullable(seats.get(left.player()))
@@ -94,18 +109,28 @@ record Progress(
                     .leaving(current().number()));
         }
         if (event instanceof PlayerWarned warned) {
-            return with(discipline.after(warned));
+            return with(discipline.after(warned)).eliminated();
         }
         if (event instanceof WarningLifted lifted) {
-            return with(discipline.after(lifted));
+            return with(discipline.after(lifted)).eliminated();
+        }
+        if (event instanceof TiesSettled settles) {
+            return settling(settles.order());
         }
         return ended(event, at);
     }
 
     private Progress ended(GameEvent event, Instant at) {
         Optional<GameFinished> end = event instanceof GameFinished over ? Optional.of(over) : Optional.empty();
-        Progress ended = new Progress(opened, rules, seats, rounds, discipline, end);
+        Progress ended = new Progress(opened, rules, seats, rounds, attempts, discipline, settled, end);
         return end.isPresent() ? ended.with(current().standing(at)) : ended;
+    }
+
+    private Progress settling(List<PlayerId> order) {
+        Map<PlayerId, Integer> places = new HashMap<>();
+        order.forEach(player -> places.put(player, places.size() + 1));
+        return new Progress(
+                opened, rules, seats, rounds, attempts, discipline, Copies.merged(settled, places), finished);
     }
 
     /** A player who comes once the round in play is closed plays from the next one. */
@@ -119,21 +144,45 @@ record Progress(
         Round round = round(event.round());
         if (event instanceof RoundCancelled) {
             Aftermath nothing = new Aftermath(round.board(), Rack.EMPTY);
-            return with(begin(round.number(), round.attempt() + 1, nothing, Optional.of(round.rack())));
+            return upTo(round)
+                    .with(begin(round.number(), nothing, Optional.of(round.rack())))
+                    .eliminated();
+        }
+        if (event instanceof LettersPlayedAgain) {
+            return upTo(round)
+                    .with(begin(round.number(), new Aftermath(round.board(), round.rack()), Optional.empty()));
         }
         Progress after = with(round.with(event, at));
-        return event instanceof SolutionAnnounced ? after.with(following(round)) : after;
+        Progress moved = event instanceof SolutionAnnounced ? after.with(following(round)) : after;
+        return moved.round(round.number()).phase() == Phase.DONE ? moved.eliminated() : moved;
+    }
+
+    /** In a sudden death every change of a round played may put somebody out, or in again. */
+    private Progress eliminated() {
+        return rules.suddenDeath()
+                .map(suddenDeath -> new Elimination(seats, rules, suddenDeath, discipline).after(rounds))
+                .map(there -> new Progress(opened, rules, there, rounds, attempts, discipline, settled, finished))
+                .orElse(this);
+    }
+
+    /** Without a round and those after it; who came or left since did so before it is played again. */
+    private Progress upTo(Round round) {
+        Map<PlayerId, Seat> there = new LinkedHashMap<>();
+        seats.forEach((player, seat) -> there.put(player, seat.before(round.number())));
+        List<Round> earlier = rounds.subList(0, round.number().value() - 1);
+        return new Progress(opened, rules, there, List.copyOf(earlier), attempts, discipline, settled, finished);
     }
 
     private Round following(Round round) {
         Aftermath left = Aftermath.of(round, bag(round), rules.jokers());
         boolean goBack = opened.rules().draw().lettersGoBack();
         Aftermath start = goBack ? new Aftermath(left.board(), Rack.EMPTY) : left;
-        return begin(round.number().next(), 1, start, Optional.empty());
+        return begin(round.number().next(), start, Optional.empty());
     }
 
-    private Round begin(RoundNumber number, int attempt, Aftermath from, Optional<Rack> forbidden) {
-        Duration length = Duration.ofSeconds(opened.settings().roundSeconds());
+    private Round begin(RoundNumber number, Aftermath from, Optional<Rack> forbidden) {
+        int attempt = attempts.getOrDefault(number, 0) + 1;
+        Duration length = Duration.ofSeconds(opened.settings().seconds(number));
         return new Round(number, attempt, from.board(), from.kept(), forbidden, length);
     }
 
@@ -144,8 +193,10 @@ record Progress(
      */
     Progress with(List<Slip> slips) {
         Slip first = slips.get(0);
-        Round round = round(first.round());
-        return round.attempt() == first.attempt() ? with(round.with(slips)) : this;
+        boolean exists = first.round().value() <= rounds.size();
+        return exists && round(first.round()).attempt() == first.attempt()
+                ? with(round(first.round()).with(slips))
+                : this;
     }
 
     private Progress with(Round round) {
@@ -156,16 +207,17 @@ record Progress(
         } else {
             changed.set(index, round);
         }
-        return new Progress(opened, rules, seats, List.copyOf(changed), discipline, finished);
+        Map<RoundNumber, Integer> begun = Copies.merged(attempts, Map.of(round.number(), round.attempt()));
+        return new Progress(opened, rules, seats, List.copyOf(changed), begun, discipline, settled, finished);
     }
 
     private Progress with(Discipline changed) {
-        return new Progress(opened, rules, seats, rounds, changed, finished);
+        return new Progress(opened, rules, seats, rounds, attempts, changed, settled, finished);
     }
 
     private Progress with(Seat seat) {
         Map<PlayerId, Seat> changed = new LinkedHashMap<>(seats);
         changed.put(seat.player(), seat);
-        return new Progress(opened, rules, changed, rounds, discipline, finished);
+        return new Progress(opened, rules, changed, rounds, attempts, discipline, settled, finished);
     }
 }

@@ -40,7 +40,9 @@ public final class Round {
     private Phase phase = Phase.READY;
     private Optional<Draw> draw = Optional.empty();
     private List<Draw> rejected = List.of();
+    private final Duration length;
     private RoundClock clock;
+    private PlayingTime played = PlayingTime.NONE;
     private Optional<Instant> announcedAt = Optional.empty();
     private Optional<Instant> endedAt = Optional.empty();
     private List<Slip> slips = List.of();
@@ -64,15 +66,17 @@ public final class Round {
         this.board = board;
         this.kept = kept;
         this.forbidden = forbidden;
+        this.length = length;
         this.clock = RoundClock.stopped(length);
     }
 
     private Round(Round before) {
-        this(before.number, before.attempt, before.board, before.kept, before.forbidden, Duration.ZERO);
+        this(before.number, before.attempt, before.board, before.kept, before.forbidden, before.length);
         phase = before.phase;
         draw = before.draw;
         rejected = before.rejected;
         clock = before.clock;
+        played = before.played;
         announcedAt = before.announcedAt;
         endedAt = before.endedAt;
         slips = before.slips;
@@ -126,6 +130,7 @@ public final class Round {
         } else if (event instanceof ClockResumed resumed) {
             runTo(resumed.deadline());
         } else if (event instanceof ClockPaused paused) {
+            played = played.paused(paused.remaining());
             clock = RoundClock.pausedAt(paused.remaining());
             phase = Phase.PAUSED;
         } else if (event instanceof TimeEnded ended) {
@@ -139,6 +144,7 @@ public final class Round {
     }
 
     private void runTo(Instant deadline) {
+        played = played.running(deadline, clock.held(), length);
         clock = RoundClock.runningTo(deadline);
         phase = Phase.RUNNING;
     }
@@ -216,6 +222,11 @@ public final class Round {
 
     public RoundClock clock() {
         return clock;
+    }
+
+    /** Playing time used at an instant, pauses taken off. */
+    public Duration elapsed(Instant at) {
+        return played.elapsed(at);
     }
 
     public Optional<Instant> announcedAt() {

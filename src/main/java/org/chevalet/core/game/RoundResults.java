@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.chevalet.core.game.GameEvent.AverageGranted;
 import org.chevalet.core.game.GameEvent.Ruling;
+import org.chevalet.core.rules.Centre;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipContext;
@@ -25,17 +26,17 @@ import org.chevalet.core.tile.Points;
 public final class RoundResults {
 
     private final Map<PlayerId, RoundResult> results;
-    private final Optional<PlayerId> solo;
+    private final List<PlayerId> solos;
     private final List<PlayerId> duo;
     private final Map<WrittenSlip, Verdict> judged;
     private final Map<String, Boolean> admitted;
 
     private RoundResults(
-            Map<PlayerId, RoundResult> results, Round round, SoloRule solos, Map<WrittenSlip, Verdict> judged) {
+            Map<PlayerId, RoundResult> results, Round round, List<PlayerId> solos, Map<WrittenSlip, Verdict> judged) {
         Map<PlayerId, Verdict> verdicts = new LinkedHashMap<>();
         results.forEach((player, result) -> verdicts.put(player, result.verdict()));
         this.results = results;
-        this.solo = round.master().flatMap(master -> solos.solo(verdicts, master.top()));
+        this.solos = solos;
         this.duo = round.master().map(master -> SoloRule.duo(verdicts)).orElse(List.of());
         this.judged = judged;
         this.admitted = round.admitted();
@@ -59,7 +60,23 @@ public final class RoundResults {
             }
         }
         rule(results, round, rules);
-        return new RoundResults(results, round, rules.solos(), known);
+        return new RoundResults(results, round, solos(results, round, seats, rules), known);
+    }
+
+    /** One at most in the event, or in each of its centres where the rule set looks for solos there (R§3.5). */
+    private static List<PlayerId> solos(
+            Map<PlayerId, RoundResult> results, Round round, Collection<Seat> seats, GameRules rules) {
+        Map<Optional<Centre>, Map<PlayerId, Verdict>> together = new LinkedHashMap<>();
+        for (Seat seat : seats) {
+            Optional.ofNullable(results.get(seat.player()))
+                    .ifPresent(result -> together.computeIfAbsent(
+                                    rules.centre(seat.table()), centre -> new LinkedHashMap<>())
+                            .put(seat.player(), result.verdict()));
+        }
+        return round.master().filter(master -> rules.rewardsSolos()).stream()
+                .flatMap(master -> together.values().stream()
+                        .flatMap(verdicts -> rules.solos().solo(verdicts, master.top()).stream()))
+                .toList();
     }
 
     /** Earlier verdicts hold as long as no word they asked about has changed. */
@@ -109,9 +126,14 @@ public final class RoundResults {
         return Optional.ofNullable(results.get(player));
     }
 
-    /** The player alone on this round; known once the master move is chosen. */
+    /** The player alone on this round, the only one of the event; known once the master move is chosen. */
     public Optional<PlayerId> solo() {
-        return solo;
+        return solos.size() == 1 ? Optional.of(solos.get(0)) : Optional.empty();
+    }
+
+    /** Is this player alone on the round, in the event or in his centre? */
+    public boolean isSolo(PlayerId player) {
+        return solos.contains(player);
     }
 
     /** The two players who share the best score, when they are exactly two; known once the master move is chosen. */

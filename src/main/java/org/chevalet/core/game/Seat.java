@@ -10,16 +10,35 @@ import org.chevalet.core.rules.TableNumber;
  *
  * @param since the round in play when he came: rounds already played are nil for him (R§6.2)
  * @param left the round in play when he left, if he did
+ * @param out sudden death: the round that put him out, the last one he played (R§3.8.3)
  */
-public record Seat(PlayerId player, TableNumber table, String name, RoundNumber since, Optional<RoundNumber> left) {
+public record Seat(
+        PlayerId player,
+        TableNumber table,
+        String name,
+        RoundNumber since,
+        Optional<RoundNumber> left,
+        Optional<RoundNumber> out) {
 
     /** Does he play that round? */
     public boolean plays(RoundNumber round) {
         return since.compareTo(round) <= 0
-                && left.map(gone -> gone.compareTo(round) > 0).orElse(true);
+                && left.map(gone -> gone.compareTo(round) > 0).orElse(true)
+                && out.map(last -> last.compareTo(round) >= 0).orElse(true);
+    }
+
+    /** The seat once a round is played again: whoever came or left after it was there or gone before. */
+    Seat before(RoundNumber round) {
+        RoundNumber came = since.compareTo(round) > 0 ? round : since;
+        Optional<RoundNumber> gone = left.map(last -> last.compareTo(round) > 0 ? round : last);
+        return new Seat(player, table, name, came, gone, out);
     }
 
     Seat leaving(RoundNumber round) {
-        return new Seat(player, table, name, since, Optional.of(round));
+        return new Seat(player, table, name, since, Optional.of(round), out);
+    }
+
+    Seat out(Optional<RoundNumber> round) {
+        return new Seat(player, table, name, since, left, round);
     }
 }

@@ -1,10 +1,16 @@
 package org.chevalet.core.game;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.chevalet.core.rules.Centre;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.SlipDetails;
+import org.chevalet.core.rules.Topping;
 import org.chevalet.core.tile.Points;
 
 /** Adds up a game's rounds for each player. */
@@ -20,15 +26,16 @@ final class Totals {
 
     List<PlayerTotal> over(List<Round> rounds) {
         List<RoundPay> pays = pays(rounds);
-        int players = players();
+        Map<Optional<Centre>, Integer> players = new HashMap<>();
         RoundNumber last = lastOf(rounds);
         return game.seats().stream()
-                .map(seat -> total(seat, pays, last, players))
+                .map(seat ->
+                        total(seat, pays, last, players.computeIfAbsent(rules.centre(seat.table()), this::players)))
                 .toList();
     }
 
     PlayerTotal of(Seat seat, List<Round> rounds) {
-        return total(seat, pays(rounds), lastOf(rounds), players());
+        return total(seat, pays(rounds), lastOf(rounds), players(rules.centre(seat.table())));
     }
 
     /** Disciplinary warnings count as soon as they are given: in the ranking of the day, those of the round in play too. */
@@ -48,7 +55,7 @@ final class Totals {
     private record RoundPay(Round round, RoundResults results) {
 
         boolean isSolo(PlayerId player) {
-            return results.solo().filter(player::equals).isPresent();
+            return results.isSolo(player);
         }
 
         boolean isTop(RoundResult result) {
@@ -59,11 +66,14 @@ final class Totals {
     }
 
     /** Players for the solo threshold, counted anew each time: a late arrival can reach it (R§3.5). */
-    private int players() {
-        int withSlip = (int) game.seats().stream()
+    private int players(Optional<Centre> centre) {
+        List<Seat> there = game.seats().stream()
+                .filter(seat -> rules.centre(seat.table()).equals(centre))
+                .toList();
+        int withSlip = (int) there.stream()
                 .filter(seat -> game.rounds().stream().anyMatch(round -> wrote(round, seat.player())))
                 .count();
-        return rules.solos().players(game.seats().size(), withSlip);
+        return rules.solos().players(there.size(), withSlip);
     }
 
     /** A slip typed as "nothing handed in" makes nobody a player. */
@@ -75,15 +85,15 @@ final class Totals {
     }
 
     private PlayerTotal total(Seat seat, List<RoundPay> pays, RoundNumber last, int players) {
-        int points = 0;
         int solos = 0;
         Points soloPoints = Points.ZERO;
         int warnings = game.disciplinaryUpTo(last, seat.player());
         int tops = 0;
         int slips = 0;
+        List<Integer> paid = new ArrayList<>();
         for (RoundPay pay : pays) {
             Optional<RoundResult> result = pay.results().of(seat.player());
-            points += result.map(own -> own.verdict().paid().value()).orElse(0);
+            paid.add(result.map(own -> own.verdict().paid().value()).orElse(0));
             warnings += result.map(own -> own.verdict().warnings()).orElse(0);
             boolean atTop = result.filter(pay::isTop).isPresent();
             tops += atTop ? 1 : 0;
@@ -97,12 +107,33 @@ final class Totals {
                 seat.player(),
                 seat.table(),
                 seat.name(),
-                Points.of(points),
+                Points.of(paid.stream().mapToInt(Integer::intValue).sum()),
                 solos,
                 rules.solos().limited(soloPoints),
                 warnings,
                 rules.warnings().cost(warnings),
                 tops,
-                slips);
+                slips,
+                paid,
+                game.settled(seat.player()),
+                seat.out(),
+                time(seat.player(), pays));
+    }
+
+    private Duration time(PlayerId player, List<RoundPay> pays) {
+        return rules.topping()
+                .map(topping -> topping.result(
+                        pays.stream().map(pay -> outcome(player, pay, topping)).toList()))
+                .orElse(Duration.ZERO);
+    }
+
+    /** A round on which the player did not score the top was given to him. */
+    private static Topping.Outcome outcome(PlayerId player, RoundPay pay, Topping topping) {
+        return pay.results()
+                .of(player)
+                .filter(pay::isTop)
+                .flatMap(RoundResult::slip)
+                .map(slip -> new Topping.Outcome(pay.round().elapsed(slip.receivedAt()), false))
+                .orElse(new Topping.Outcome(topping.limit(), true));
     }
 }

@@ -80,6 +80,11 @@ public final class DrawRule {
         return new Outcome(rejected, Optional.of(draw));
     }
 
+    /** A rack the rule would not make any more: what is drawn when the arbiter goes on beyond the end it proposes. */
+    public Draw drawBeyondTheEnd(Bag bag, Rack kept, RandomGenerator dice) {
+        return complete(bag, kept, Rack.EMPTY, dice);
+    }
+
     private Rack firstLetters(Bag bag) {
         Rack letters = Rack.ofText(figures.firstLetters());
         return bag.covers(letters) ? letters : Rack.EMPTY;
@@ -122,7 +127,7 @@ public final class DrawRule {
      * is only how many letters of each sound it holds.
      */
     public boolean hasOther(Rack remaining, Rack rack, RoundNumber round) {
-        if (!remaining.covers(rack)) {
+        if (!remaining.covers(rack) || !isAcceptable(rack, remaining, round)) {
             return canBeDrawn(remaining);
         }
         Rack left = remaining.minus(rack);

@@ -30,6 +30,10 @@ public final class EndRule {
         ALL_VOWELS,
         ALL_CONSONANTS,
         NO_OTHER_RACK,
+        /** Nothing happened for more than half an hour. */
+        INTERRUPTED,
+        /** Sudden death: one player is left (R§3.8.3). */
+        LAST_PLAYER,
         STOPPED_BY_ARBITER
     }
 

@@ -2,10 +2,8 @@ package org.chevalet.core.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
-import org.chevalet.core.movegen.Tops;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Rack;
@@ -25,13 +23,13 @@ public final class ExplosiveRule {
      *
      * @param draw as it came out of the bag
      * @param bag letters left in the bag after it
-     * @param tops best moves of the draw's rack on this board; the first of them decides
+     * @param best the best move of the draw's rack on this board
      */
-    public static Draw explode(Draw draw, Bag bag, Board board, Tops tops) {
+    public static Draw explode(Draw draw, Bag bag, Board board, Placement best) {
         List<Tile> kept = new ArrayList<>(draw.kept());
         List<Tile> drawn = new ArrayList<>(draw.drawn());
         Bag left = bag;
-        for (Tile letter : lettersOfJokers(board, tops)) {
+        for (Tile letter : lettersOfJokers(board, best)) {
             List<Tile> where = drawn.contains(Tile.JOKER) ? drawn : kept;
             int index = where.indexOf(Tile.JOKER);
             if (index >= 0 && left.count(letter) > 0) {
@@ -42,17 +40,14 @@ public final class ExplosiveRule {
         return new Draw(kept, drawn, draw.rejected());
     }
 
-    private static List<Tile> lettersOfJokers(Board board, Tops tops) {
+    private static List<Tile> lettersOfJokers(Board board, Placement best) {
         List<Tile> letters = new ArrayList<>();
-        Optional<Placement> best = tops.plays().stream().findFirst().map(play -> play.placement());
-        best.ifPresent(placement -> {
-            for (int position = 0; position < placement.spelling().length(); position++) {
-                boolean isNew = board.isEmpty(placement.row(position), placement.column(position));
-                if (isNew && placement.spelling().isJoker(position)) {
-                    letters.add(new Tile(placement.spelling().word().charAt(position)));
-                }
+        for (int position = 0; position < best.spelling().length(); position++) {
+            boolean isNew = board.isEmpty(best.row(position), best.column(position));
+            if (isNew && best.spelling().isJoker(position)) {
+                letters.add(new Tile(best.spelling().word().charAt(position)));
             }
-        });
+        }
         return letters;
     }
 }

@@ -25,7 +25,9 @@ record Obligation(String key, ToIntBiFunction<Situation, Placement> cost) {
         obligations.add(new Obligation("master.across-first", Obligation::downFirst));
         obligations.add(new Obligation("master.fewer-jokers", Obligation::jokers));
         if (variant.jokerGame()) {
-            obligations.add(new Obligation("master.joker-replaced", Obligation::lostJokers));
+            JokerRule joker = new JokerRule(variant, rules.joker());
+            obligations.add(new Obligation(
+                    "master.joker-replaced", (situation, placement) -> lostJokers(joker, situation, placement)));
         }
         if (rules.master().endsGameFirst()) {
             EndRule end = new EndRule(rules, variant);
@@ -65,8 +67,8 @@ record Obligation(String key, ToIntBiFunction<Situation, Placement> cost) {
     }
 
     /** A joker game keeps its joker: if it must be played, then for a letter the bag can replace (R§3.8.1). */
-    private static int lostJokers(Situation situation, Placement placement) {
-        JokerRule.Settled settled = new JokerRule(Variant.JOKER).settle(situation.board(), placement, situation.bag());
+    private static int lostJokers(JokerRule joker, Situation situation, Placement placement) {
+        JokerRule.Settled settled = joker.settle(situation.board(), placement, situation.bag());
         int back = settled.bag().count(Tile.JOKER) - situation.bag().count(Tile.JOKER);
         return jokers(situation, placement) - back;
     }

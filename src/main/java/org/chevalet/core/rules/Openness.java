@@ -2,7 +2,10 @@ package org.chevalet.core.rules;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chevalet.core.board.Board;
@@ -37,8 +40,11 @@ final class Openness {
     /** The order by one preference, the best first. */
     Comparator<Placement> order(RuleSet.Preference preference, Situation situation) {
         return switch (preference) {
-            case EXTENSIONS -> Comparator.comparingInt(placement -> -extensions(situation, placement));
-            case TRIPLES -> Comparator.comparingInt(placement -> -triples(situation.board(), placement));
+            case EXTENSIONS -> most(placement -> extensions(situation, placement, 1));
+            case LONG_EXTENSIONS ->
+                most(placement -> extensions(situation, placement, 2) + extensions(situation, placement, 3));
+            case LINES -> most(placement -> lines(situation.board(), placement));
+            case TRIPLES -> most(placement -> triples(situation.board(), placement));
             case LEAVE -> Comparator.comparingInt(placement -> copies(Obligation.leave(situation, placement)));
             case BALANCE -> Comparator.comparingInt(placement -> imbalance(Obligation.leave(situation, placement)));
             case FEWEST_TILES ->
@@ -53,27 +59,68 @@ final class Openness {
         };
     }
 
-    /** Letters still to come that make another word in front of or behind the word. */
-    private int extensions(Situation situation, Placement placement) {
+    /** The highest figure first; each is worked out once. */
+    private static Comparator<Placement> most(ToIntFunction<Placement> figure) {
+        Map<Placement, Integer> known = new HashMap<>();
+        return Comparator.comparingInt(placement -> -known.computeIfAbsent(placement, figure::applyAsInt));
+    }
+
+    /** Other words that so many letters still to come make of this one, put in front of it or behind. */
+    private int extensions(Situation situation, Placement placement, int letters) {
         Board after = situation.board().with(placement);
         Rack unseen = Obligation.unseen(situation, placement).asRack();
         String word = placement.spelling().word();
-        boolean front = isFree(after, placement, -1);
-        boolean behind = isFree(after, placement, word.length());
-        return (int) IntStream.range(0, Letter.ALPHABET_SIZE)
-                .filter(letter -> unseen.count(letter) + unseen.count(Tile.JOKER) > 0)
-                .mapToObj(letter -> Letter.ofIndex(letter).symbol())
-                .flatMap(letter -> Stream.concat(
-                        front ? Stream.of(letter + word) : Stream.empty(),
-                        behind ? Stream.of(word + letter) : Stream.empty()))
+        boolean front = isFree(after, placement, -letters, letters);
+        boolean behind = isFree(after, placement, word.length(), letters);
+        return (int) handfuls(unseen, letters)
+                .flatMap(more -> Stream.concat(
+                        front ? Stream.of(more + word) : Stream.empty(),
+                        behind ? Stream.of(word + more) : Stream.empty()))
                 .filter(words::admits)
                 .count();
     }
 
+    /** Every row of so many letters, each of which may still come. */
+    private static Stream<String> handfuls(Rack unseen, int letters) {
+        List<String> singles = IntStream.range(0, Letter.ALPHABET_SIZE)
+                .filter(letter -> unseen.count(letter) + unseen.count(Tile.JOKER) > 0)
+                .mapToObj(letter -> String.valueOf(Letter.ofIndex(letter).symbol()))
+                .toList();
+        Stream<String> rows = singles.stream();
+        for (int more = 1; more < letters; more++) {
+            rows = rows.flatMap(row -> singles.stream().map(letter -> row + letter));
+        }
+        return rows;
+    }
+
+    /** So many free squares from a position of the word on, and nothing right beyond them. */
+    private static boolean isFree(Board board, Placement placement, int from, int squares) {
+        int beyond = from < 0 ? from - 1 : from + squares;
+        return IntStream.range(from, from + squares).allMatch(position -> isFree(board, placement, position))
+                && (isFree(board, placement, beyond) || !isOnBoard(placement, beyond));
+    }
+
     private static boolean isFree(Board board, Placement placement, int position) {
-        int row = placement.row(position);
-        int column = placement.column(position);
-        return Square.isOnBoard(row, column) && board.isEmpty(row, column);
+        return isOnBoard(placement, position) && board.isEmpty(placement.row(position), placement.column(position));
+    }
+
+    private static boolean isOnBoard(Placement placement, int position) {
+        return Square.isOnBoard(placement.row(position), placement.column(position));
+    }
+
+    /** New letters across which another word can run freely: nothing stands beside them. */
+    private static int lines(Board before, Placement placement) {
+        boolean across = placement.coord().isAcross();
+        int rows = across ? 1 : 0;
+        int columns = across ? 0 : 1;
+        return (int) IntStream.range(0, placement.spelling().length())
+                .filter(position -> before.isEmpty(placement.row(position), placement.column(position)))
+                .filter(position -> IntStream.of(-1, 1).allMatch(side -> {
+                    int row = placement.row(position) + side * rows;
+                    int column = placement.column(position) + side * columns;
+                    return Square.isOnBoard(row, column) && before.isEmpty(row, column);
+                }))
+                .count();
     }
 
     /** Empty triple-word squares in the row or column of a new tile and within reach of it. */

@@ -39,6 +39,23 @@ public record RuleSet(
         }
     }
 
+    /** The same, with equal totals separated otherwise. */
+    public RuleSet separating(List<TieBreak> tieBreaks) {
+        return new RuleSet(name, tiles, layout, draw, joker, master, slips, solo, new RankingFigures(tieBreaks), time);
+    }
+
+    /** The same, with the retained word taken from elsewhere. */
+    public RuleSet retaining(MasterReference reference) {
+        MasterFigures other = new MasterFigures(reference, master.endsGameFirst(), master.preferences());
+        return new RuleSet(name, tiles, layout, draw, joker, other, slips, solo, ranking, time);
+    }
+
+    /** The same, with solos looked for in each centre apart. */
+    public RuleSet withSolosPerCentre() {
+        return new RuleSet(
+                name, tiles, layout, draw, joker, master, slips, solo.lookedForIn(SoloScope.CENTRE), ranking, time);
+    }
+
     private static void within(int most, int... figures) {
         for (int figure : figures) {
             if (figure < 0 || figure > most) {
@@ -106,10 +123,14 @@ public record RuleSet(
 
     /** Reasons to propose one top before another; each is the end of a message key {@code master.by-<name>}. */
     public enum Preference {
-        /** Letters to come that make another word in front of or behind the word. */
+        /** Single letters to come that make another word in front of or behind the word. */
         EXTENSIONS,
+        /** Two or three letters to come that do, such as a prefix or the ending of a verb. */
+        LONG_EXTENSIONS,
         /** Triple-word squares within reach of the new letters. */
         TRIPLES,
+        /** New letters with nothing beside them, across which a word can run. */
+        LINES,
         /** No letter three times or more in what is kept. */
         LEAVE,
         /** As many vowels as consonants in what is kept. */
@@ -174,6 +195,11 @@ public record RuleSet(
         public SoloFigures {
             within(TableNumber.HIGHEST, leastPlayers);
             within(MOST, bonus, belowTopBonus, most);
+        }
+
+        SoloFigures lookedForIn(SoloScope other) {
+            return new SoloFigures(
+                    definition, leastPlayers, bonus, belowTopBonus, most, scrabbleException, counts, other);
         }
     }
 

@@ -30,10 +30,11 @@ public final class SuddenDeath {
      * A player's score to compare: penalties are taken off the round at once, a costly warning's too.
      *
      * @param warningsBefore warnings of the rounds before this one
+     * @param disciplinary warnings of this round beside those of the slip (R§5.8)
      */
-    public Points compared(Verdict verdict, int warningsBefore) {
+    public Points compared(Verdict verdict, int warningsBefore, int disciplinary) {
         Points before = warnings.cost(warningsBefore);
-        Points after = warnings.cost(warningsBefore + verdict.warnings());
+        Points after = warnings.cost(warningsBefore + verdict.warnings() + disciplinary);
         return verdict.paid().minus(after.minus(before));
     }
 

@@ -10,9 +10,8 @@ public final class WarningRule {
 
     public WarningRule(RuleSet.SlipFigures figures, GameSettings settings) {
         this.figures = figures;
-        this.free = settings.isBlitz() || settings.variant().original()
-                ? figures.freeWarningsOriginal()
-                : figures.freeWarnings();
+        this.free =
+                settings.isBlitz() || settings.isOriginal() ? figures.freeWarningsOriginal() : figures.freeWarnings();
     }
 
     /** Points lost, as a number not below zero: 0 for 3 warnings, 5 for 4, 10 for 5 in a normal game. */

@@ -98,14 +98,24 @@ class GamePropertiesTest {
         for (int table = 1; table <= TABLES; table++) {
             script.seat(table, "Joueur " + table);
         }
-        for (int number = 1; number <= ROUNDS; number++) {
+        boolean fell = false;
+        int number = 1;
+        while (number <= ROUNDS) {
             RoundNumber round = new RoundNumber(number);
             if (dice.nextInt(3) == 0) {
                 draw(script, dice, look);
-                script.event(new RackAnnounced(round)).event(new RoundCancelled(round, "erreur de chrono"));
+                script.event(new RackAnnounced(round)).event(new RoundCancelled(round, round, "erreur de chrono"));
                 look.at(script);
             }
             playRound(script, round, dice, look);
+            if (!fell && number == ROUNDS - 1) {
+                fell = true;
+                number--;
+                script.event(new RoundCancelled(new RoundNumber(number), round, "mot faux"));
+                look.at(script);
+            } else {
+                number++;
+            }
         }
         return script;
     }

@@ -53,9 +53,12 @@ public final class GameScript {
     }
 
     public GameScript(RuleSet rules, WordCheck words) {
+        this(rules, new GameSettings(Variant.NORMAL, 180, false, false), words);
+    }
+
+    public GameScript(RuleSet rules, GameSettings settings, WordCheck words) {
         this.words = words;
-        GameOpened opened = new GameOpened(
-                rules, new GameSettings(Variant.NORMAL, 180, false, false), new LexiconIdentity("test", 1, "0"));
+        GameOpened opened = new GameOpened(rules, settings, new LexiconIdentity("test", 1, "0"));
         journal.add(new JournalEntry(1, NOW, "test", opened));
         game = Game.open(opened);
     }

@@ -90,13 +90,51 @@ class GameTest {
     void aCancelledRoundKeepsItsNumberAndPutsItsLettersBack() {
         GameScript script = new GameScript("MARE").round(ONE, "", "MEEISAR", "H5", "MARE", 12);
         script.draw(TWO, "EIS", "TTQU").event(new RackAnnounced(TWO));
-        script.event(new RoundCancelled(TWO, "Erreur de chrono"));
+        script.event(new RoundCancelled(TWO, TWO, "Erreur de chrono"));
         Round again = script.game().current();
         assertThat(again.number()).isEqualTo(TWO);
         assertThat(again.attempt()).isEqualTo(2);
         assertThat(again.kept().isEmpty()).isTrue();
         assertThat(again.forbidden()).contains(Rack.ofText("EISTTQU"));
         assertThat(script.game().bag(again).size()).isEqualTo(102 - 4);
+    }
+
+    /** R§3.6: what was played after it stood on its word. */
+    @Test
+    void aRoundCancelledInThePastTakesTheLaterOnesWithIt() {
+        GameScript script = new GameScript("MARE", "OIES").seat(1, "Joueur 01").play(ONE, "", "MEEISAR");
+        script.slip(ONE, 1, "MARE", "H5");
+        script.end(ONE).close(ONE).master(ONE, "H5", "MARE", 12).announce(ONE);
+        script.seat(2, "Joueur 02").play(TWO, "EIS", "TTQU");
+        Slip ofLaterRound = script.slip(TWO, 1, "OIES", "7H");
+        script.event(new RoundCancelled(ONE, TWO, "mot faux"));
+
+        Game game = script.game();
+        assertThat(game.rounds()).hasSize(1);
+        assertThat(game.current().number()).isEqualTo(ONE);
+        assertThat(game.current().attempt()).isEqualTo(2);
+        assertThat(game.current().board().isEmpty()).isTrue();
+        assertThat(game.current().forbidden()).contains(Rack.ofText("MEEISAR"));
+        assertThat(game.seat(GameScript.player(2)).orElseThrow().since()).isEqualTo(ONE);
+        assertThat(game.totals(game.played())).allMatch(total -> total.points().value() == 0);
+
+        script.round(ONE, "", "MEEISAT", "H5", "MATE", 12);
+        assertThat(script.game().current().attempt())
+                .as("attempts never come again")
+                .isEqualTo(2);
+        assertThat(script.game().current().slips()).isEmpty();
+        Game read = Game.replay(script.journal(), List.of(ofLaterRound));
+        assertThat(read.current().slips()).isEmpty();
+        assertThat(read.rounds()).hasSize(2);
+    }
+
+    @Test
+    void onceTheGameIsOverNoRoundFalls() {
+        GameScript script = new GameScript("MARE").round(ONE, "", "MEEISAR", "H5", "MARE", 12);
+        GameEvent cancelled = new RoundCancelled(ONE, ONE, "trop tard");
+        assertThat(script.game().allows(cancelled).isAccepted()).isTrue();
+        script.event(new GameEvent.GameFinished("end.STOPPED_BY_ARBITER", Map.of(), "test"));
+        assertThat(script.game().allows(cancelled).isAccepted()).isFalse();
     }
 
     @Test

@@ -202,7 +202,7 @@ class RulingsTest {
         controlled(script, TWO);
         assertThat(verdict(script, TWO, 1).warnings()).isEqualTo(1);
         assertThat(total(script, 1).warnings()).as("in the round in play too").isEqualTo(1);
-        script.event(new RoundCancelled(TWO, "chrono"));
+        script.event(new RoundCancelled(TWO, TWO, "chrono"));
         assertThat(script.game().disciplinary(TWO, GameScript.player(1))).containsExactly(warned);
         script.play(TWO, "", "BVEREAT");
         script.slip(TWO, 1, written("VERBE", "5D", 99));

@@ -2,16 +2,12 @@ package org.chevalet.core.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Random;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
-import org.chevalet.core.movegen.Play;
-import org.chevalet.core.movegen.Tops;
 import org.chevalet.core.rules.variant.Variants;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
-import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Rack;
 import org.chevalet.core.tile.Tile;
 import org.chevalet.core.tile.TileSet;
@@ -110,13 +106,13 @@ class JokerGameTest {
     void anExplosiveJokerBecomesTheLetterOfTheBestMove() {
         Draw drawn = new Draw(Rack.ofText("EG").tiles(), Rack.ofText("VHUK?").tiles(), false);
         Board board = Board.empty();
-        Tops tops = new Tops(Points.of(44), List.of(new Play(Placement.of("H4", "GUeVE"), Points.of(44))));
-        assertThat(ExplosiveRule.explode(drawn, DrawRuleTest.bagOf("EA"), board, tops)
+        Placement best = Placement.of("H4", "GUeVE");
+        assertThat(ExplosiveRule.explode(drawn, DrawRuleTest.bagOf("EA"), board, best)
                         .rack())
                 .isEqualTo(Rack.ofText("EEGHKUV"));
-        assertThat(ExplosiveRule.explode(drawn, DrawRuleTest.bagOf("A"), board, tops))
+        assertThat(ExplosiveRule.explode(drawn, DrawRuleTest.bagOf("A"), board, best))
                 .isEqualTo(drawn);
-        assertThat(ExplosiveRule.explode(drawn, DrawRuleTest.bagOf("EA"), board, Tops.NONE))
+        assertThat(ExplosiveRule.explode(drawn, DrawRuleTest.bagOf("EA"), board, Placement.of("H4", "HEU")))
                 .isEqualTo(drawn);
     }
 }

@@ -70,6 +70,25 @@ class MasterMoveRuleTest {
     }
 
     @Test
+    void wherePlainHooksAreEqualTwoOrThreeLettersMoreDecide() {
+        MasterMoveRule longer =
+                new MasterMoveRule(RULES, Variant.NORMAL, Set.of("DEBETA")::contains, (board, letters) -> true);
+        Situation situation = situation(BOARD, "VERBEAT", "AEBDCS", "5D VERBE", "5E BETA");
+        assertThat(longer.candidates(situation).get(0))
+                .isEqualTo(new Candidate(Placement.of("5E", "BETA"), "master.by-long-extensions"));
+    }
+
+    /** Along the word on the board no other word can cross the new letters. */
+    @Test
+    void aWordThatStandsFreeOpensMoreLines() {
+        Situation situation = situation(BOARD, "VERBEAT", "AEBC", "5D VERBE", "G4 VERBE");
+        Openness openness = new Openness(RULES, word -> false);
+        assertThat(openness.order(RuleSet.Preference.LINES, situation)
+                        .compare(Placement.of("5D", "VERBE"), Placement.of("G4", "VERBE")))
+                .isNegative();
+    }
+
+    @Test
     void theSamePositionAlwaysBringsTheSameProposal() {
         Situation situation = situation(BOARD, "VERBEAT", "AEBC", "5G BE", "9G BE");
         assertThat(rule.candidates(situation)).isEqualTo(rule.candidates(situation));

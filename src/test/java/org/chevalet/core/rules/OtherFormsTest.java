@@ -40,9 +40,9 @@ class OtherFormsTest {
         SuddenDeath rule = new SuddenDeath(
                 Presets.ruleSet("fisf-2023").slips(), new GameSettings(Variant.NORMAL, 40, true, false));
         Verdict warned = Verdicts.of(30, Sanction.WARNING);
-        assertThat(rule.compared(warned, 4)).isEqualTo(Points.of(30));
-        assertThat(rule.compared(warned, 5)).isEqualTo(Points.of(25));
-        assertThat(rule.compared(Verdicts.of(25, Sanction.PENALTY), 0)).isEqualTo(Points.of(25));
+        assertThat(rule.compared(warned, 4, 0)).isEqualTo(Points.of(30));
+        assertThat(rule.compared(warned, 5, 0)).isEqualTo(Points.of(25));
+        assertThat(rule.compared(Verdicts.of(25, Sanction.PENALTY), 0, 0)).isEqualTo(Points.of(25));
     }
 
     @Test

@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.rules.Variant;
@@ -16,6 +19,11 @@ public final class Variants {
 
     private static final List<VariantPart> PARTS = List.of(
             new JokerPart(), new ExplosivePart(), new SevenOfEight(), new SevenAndEight(), new SevenEightNine());
+
+    /** Bonuses of a club's own rack size, where it places as many tiles. */
+    private static final Map<Integer, Integer> BONUSES = Map.of(7, 50, 8, 75, 9, 100);
+
+    private static final Pattern OWN = Pattern.compile("([2-9])-?(?:of|sur)-?([2-9])");
 
     private static final List<String> NORMAL = List.of("normal", "normale", "classique");
 
@@ -30,18 +38,20 @@ public final class Variants {
 
     /**
      * Reads a name of the closed list, an alias of the field ({@code bingo}, {@code 7 sur 8}, {@code Partie détonante})
-     * or several joined by {@code +}, in any case, with or without accents.
+     * or several joined by {@code +}, in any case, with or without accents. A club's own {@code 7 sur 9} has the usual
+     * bonuses as far as tiles are placed.
      *
-     * @return the variant, or {@code variant.unknown} (name), {@code variant.impossible-pair} (two names)
+     * @return the variant, or {@code variant.unknown} (name), {@code variant.limits} (tiles placed, letters drawn),
+     *     {@code variant.impossible-pair} (two names)
      */
     public static Answer<Variant> named(String text) {
         List<VariantPart> parts = new ArrayList<>();
         for (String name : fold(text).split("\\+", -1)) {
-            Optional<VariantPart> part = part(name);
-            if (part.isEmpty() && !NORMAL.contains(name)) {
-                return Answer.refuse("variant.unknown", text.strip());
+            Answer<Optional<VariantPart>> part = read(name, text);
+            if (!part.isAccepted()) {
+                return Answer.refuse(part.refusal());
             }
-            part.ifPresent(parts::add);
+            part.value().ifPresent(parts::add);
         }
         return combine(parts);
     }
@@ -60,6 +70,29 @@ public final class Variants {
                 new ArrayList<>(List.of(new OwnLimits(new PlayLimits(rackSize, mostPlaced, bonuses))));
         part(fold(with)).ifPresent(parts::add);
         return combine(parts);
+    }
+
+    /** Empty for the normal game. */
+    private static Answer<Optional<VariantPart>> read(String name, String text) {
+        Optional<VariantPart> part = part(name);
+        if (part.isPresent() || NORMAL.contains(name)) {
+            return Answer.of(part);
+        }
+        Matcher own = OWN.matcher(name);
+        if (!own.matches()) {
+            return Answer.refuse("variant.unknown", text.strip());
+        }
+        int placed = Integer.parseInt(own.group(1));
+        int drawn = Integer.parseInt(own.group(2));
+        return placed > drawn
+                ? Answer.refuse("variant.limits", placed, drawn)
+                : Answer.of(Optional.of(new OwnLimits(new PlayLimits(drawn, placed, bonuses(placed)))));
+    }
+
+    private static Map<Integer, Integer> bonuses(int mostPlaced) {
+        return BONUSES.entrySet().stream()
+                .filter(bonus -> bonus.getKey() <= mostPlaced)
+                .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     private static Optional<VariantPart> part(String name) {

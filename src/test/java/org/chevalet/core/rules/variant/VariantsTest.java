@@ -27,7 +27,9 @@ class VariantsTest {
         "détonante, explosive",
         "seven-of-eight+joker, joker+seven-of-eight",
         "explosive+7 sur 8, explosive+seven-of-eight",
-        "joker+joker, joker"
+        "joker+joker, joker",
+        "8 sur 9, 8-of-9",
+        "joker+7-of-9, joker+7-of-9"
     })
     void namesAndAliases(String written, String name) {
         assertThat(Variants.named(written).value().name()).isEqualTo(name);
@@ -56,9 +58,18 @@ class VariantsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"joker+explosive", "7 sur 8+7 et 8", "seven-of-eight+seven-eight-nine+joker"})
+    @ValueSource(
+            strings = {"joker+explosive", "7 sur 8+7 et 8", "7 sur 9+7 sur 8", "seven-of-eight+seven-eight-nine+joker"})
     void pairsThatCannotBePlayedAreRefused(String written) {
         assertThat(Variants.named(written).refusal().key()).isEqualTo("variant.impossible-pair");
+    }
+
+    @Test
+    void aClubsOwnSizeByItsNameHasTheUsualBonuses() {
+        Variant eightOfNine = Variants.named("8 sur 9").value();
+        assertThat(eightOfNine.limits()).isEqualTo(new PlayLimits(9, 8, Map.of(7, 50, 8, 75)));
+        assertThat(Variants.named(eightOfNine.name()).value()).isEqualTo(eightOfNine);
+        assertThat(Variants.named("9 sur 8").refusal().key()).isEqualTo("variant.limits");
     }
 
     @Test
@@ -68,7 +79,7 @@ class VariantsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "blitz", "joker+", "8 sur 9", "<b>"})
+    @ValueSource(strings = {"", "blitz", "joker+", "1 sur 9", "<b>"})
     void otherNamesAreUnknown(String written) {
         assertThat(Variants.named(written).refusal().key()).isEqualTo("variant.unknown");
     }

@@ -1,0 +1,72 @@
+package org.chevalet.arbitration;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.game.GameEvent.TiesSettled;
+import org.chevalet.core.game.PlayerTotal;
+import org.chevalet.core.game.Seat;
+import org.chevalet.core.ranking.Ranked;
+import org.chevalet.core.ranking.Ranking;
+import org.chevalet.core.rules.PlayForm;
+import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.live.Change;
+import org.chevalet.live.Moment;
+
+/** Entering how a sudden death played apart separated equal totals (R§3.8.3). */
+final class TieCommands {
+
+    private TieCommands() {}
+
+    /**
+     * @param order tables, the best first
+     * @return the order, or {@code ties.order} (fewer than two), {@code table.unknown}, {@code ties.twice} (table),
+     *     {@code ties.not-equal}: their totals differ
+     */
+    static Answer<Change> settle(Moment moment, List<Integer> order, String reason) {
+        if (order.size() < 2) {
+            return Answer.refuse("ties.order");
+        }
+        List<PlayerId> players = new ArrayList<>();
+        for (int table : order) {
+            Optional<Seat> seat = table < 1 || table > TableNumber.HIGHEST
+                    ? Optional.empty()
+                    : moment.game().seat(new TableNumber(table));
+            if (seat.isEmpty()) {
+                return Answer.refuse("table.unknown", table);
+            }
+            if (players.contains(seat.get().player())) {
+                return Answer.refuse("ties.twice", table);
+            }
+            players.add(seat.get().player());
+        }
+        return equal(moment, players)
+                ? Answer.of(Change.of(new TiesSettled(players, reason)))
+                : Answer.refuse("ties.not-equal");
+    }
+
+    /** Separated before, they are still equal in what comes first. */
+    private static boolean equal(Moment moment, List<PlayerId> players) {
+        PlayForm form = moment.game().settings().form();
+        Set<Long> merits = new HashSet<>();
+        for (Ranked line : Ranking.of(moment.game()).lines()) {
+            if (players.contains(line.player().player())) {
+                merits.add(merit(line.player(), form));
+            }
+        }
+        return merits.size() == 1;
+    }
+
+    private static long merit(PlayerTotal player, PlayForm form) {
+        return switch (form) {
+            case DUPLICATE -> player.total().value();
+            case SUDDEN_DEATH -> player.out().map(RoundNumber::value).orElse(0);
+            case TOPPING -> player.time().toMillis();
+        };
+    }
+}

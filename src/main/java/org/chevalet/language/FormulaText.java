@@ -1,0 +1,42 @@
+package org.chevalet.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.PlayForm;
+import org.chevalet.core.rules.Variant;
+
+/** The format of a game in words: {@code partie joker 7 sur 8, mort subite}. */
+public final class FormulaText {
+
+    private static final Pattern OWN = Pattern.compile("(\\d+)-of-(\\d+)");
+
+    private FormulaText() {}
+
+    public static String of(GameSettings settings, Messages messages) {
+        List<String> parts = new ArrayList<>();
+        boolean normal = settings.variant().name().equals(Variant.NORMAL.name());
+        if (!normal || settings.form() == PlayForm.DUPLICATE) {
+            parts.add(variant(settings.variant().name(), messages));
+        }
+        if (settings.form() != PlayForm.DUPLICATE) {
+            parts.add(messages.text("form." + settings.form()));
+        }
+        return String.join(", ", parts);
+    }
+
+    /** A name made of several parts is said part by part. */
+    private static String variant(String name, Messages messages) {
+        List<String> parts = new ArrayList<>();
+        for (String part : name.split("\\+", -1)) {
+            Matcher own = OWN.matcher(part);
+            parts.add(
+                    own.matches()
+                            ? messages.text("variant.own", own.group(1), own.group(2))
+                            : messages.text("variant." + part));
+        }
+        return String.join(" ", parts);
+    }
+}
