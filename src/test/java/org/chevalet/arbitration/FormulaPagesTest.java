@@ -1,0 +1,159 @@
+package org.chevalet.arbitration;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Cookie;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.chevalet.ArbiterBrowser;
+import org.chevalet.Chromium;
+import org.chevalet.access.TestArbiter;
+import org.chevalet.live.TestSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** A joker game of 7 of 8 (R§3.8) on the pages of the tournament, the arbiter, the hall and the players. */
+@QuarkusTest
+class FormulaPagesTest {
+
+    private static final int[][] SIZES = {{1280, 800}, {800, 1280}, {360, 740}};
+
+    private static Chromium chromium;
+
+    @TestHTTPResource("/")
+    URI root;
+
+    private final List<BrowserContext> windows = new ArrayList<>();
+
+    @BeforeAll
+    static void startBrowser() {
+        chromium = Chromium.start();
+    }
+
+    @AfterAll
+    static void closeBrowser() {
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    @AfterEach
+    void leave() {
+        windows.forEach(BrowserContext::close);
+    }
+
+    private Page window(int[] size, String path) {
+        BrowserContext context = chromium.browser()
+                .newContext(new Browser.NewContextOptions().setLocale("fr-FR").setViewportSize(size[0], size[1]));
+        windows.add(context);
+        context.addCookies(List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
+        Page page = context.newPage();
+        page.navigate(root.resolve(path).toString());
+        return page;
+    }
+
+    private static void looked(Page page, String name, int[] size) {
+        Object wider = page.evaluate("document.documentElement.scrollWidth > innerWidth");
+        assertThat(wider).as(name + " at " + size[0]).isEqualTo(false);
+        ArbiterBrowser.photograph(page, name + "-" + size[0]);
+    }
+
+    private static TestSession jokerSevenOfEight() {
+        return TestSession.open(
+                Map.of("name", "Partie originale", "variant", "joker+seven-of-eight", "roundSeconds", 120), 3);
+    }
+
+    @Test
+    void theFormulaIsChosenOnTheFormAndSaidAfterwards() {
+        for (int[] size : SIZES) {
+            Page page = window(size, "/arbitre");
+            page.locator("#letters").selectOption("seven-of-eight");
+            page.locator("#joker").selectOption("joker");
+            page.locator(".formula details summary").click();
+            page.locator("#tieBreaks").selectOption("TOPS,BEST_MOVE");
+            page.locator("#centres").fill("Nantes");
+            page.locator("tournament-form button.primary").click();
+            assertThat(page.locator("#centres-problem")).containsText("« Nantes » ne se lit pas comme un centre");
+            assertThat(page.locator("#letters")).hasValue("seven-of-eight");
+            page.locator("#centres").scrollIntoViewIfNeeded();
+            looked(page, "formula-form", size);
+            assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+            page.locator("#centres").fill("");
+            page.locator("tournament-form button.primary").click();
+            page.waitForURL(Pattern.compile(".*/arbitre/tournois/\\d+"));
+            assertThat(page.locator("tournament-prepare summary small"))
+                    .containsText("partie joker 7 sur 8 · 3 min par coup · ex aequo : nombre de tops");
+            looked(page, "formula-prepare", size);
+        }
+    }
+
+    @Test
+    void eightLettersFitEveryPage() {
+        TestSession session = jokerSevenOfEight();
+        session.start("?TIOEXGR");
+        for (int[] size : SIZES) {
+            Page console = window(size, "/arbitre/parties/" + session.game());
+            assertThat(console.locator("#console-head .tag")).hasText("partie joker 7 sur 8");
+            assertThat(console.locator(".letters-drawn .tile")).hasCount(8);
+            looked(console, "formula-console", size);
+        }
+        Page wall = window(new int[] {1280, 800}, "/ecran/" + session.game());
+        assertThat(wall.locator("#tournament")).hasText("Partie originale · partie joker 7 sur 8");
+        assertThat(wall.locator("#rack .tile")).hasCount(8);
+        looked(wall, "formula-wall", new int[] {1280, 800});
+        for (int table = 1; table <= SIZES.length; table++) {
+            int[] size = SIZES[table - 1];
+            Page tablet = window(size, "/jouer/" + session.code());
+            tablet.locator("#join-table").fill(String.valueOf(table));
+            tablet.locator("#join-form button").click();
+            tablet.locator("#join-confirm button.primary").click();
+            assertThat(tablet.locator("#formula")).hasText("partie joker 7 sur 8");
+            assertThat(tablet.locator("#rack .tile")).hasCount(8);
+            Object lines = tablet.evaluate("new Set(Array.from(document.querySelectorAll('#rack .tile'),"
+                    + " tile => tile.getBoundingClientRect().top)).size");
+            assertThat(lines).as("lines of the rack at " + size[0]).isEqualTo(1);
+            looked(tablet, "formula-tablet", size);
+        }
+    }
+
+    @Test
+    void anotherWordIsRetainedForAReasonAndAPastRoundIsCancelled() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.start("MEEISAN").closeRound();
+        Page console = window(SIZES[0], "/arbitre/parties/" + session.game());
+        console.locator("master-move summary").click();
+        console.locator("#master-word").fill("MEEISA");
+        console.locator("#master-coord").fill("H4");
+        console.locator("#master-reason").fill("plus ouvert");
+        console.locator("master-move form button").click();
+        assertThat(console.locator("#guard-says")).containsText("Pas dans la liste de mots de cette partie : MEEISA");
+        console.locator(".guard button.primary").click();
+        console.locator("#master-word").fill("MINEES");
+        console.locator("master-move form button").click();
+        assertThat(console.locator("master-move p .move").first()).hasText("MINEES H4");
+        assertThat(console.locator("master-move p small").first()).hasText("plus ouvert");
+        looked(console, "formula-master", SIZES[0]);
+        console.locator("#primary").click();
+        assertThat(console.locator("round-panel h2")).containsText("Coup 2");
+        console.locator("#tab-game").click();
+        console.locator("game-menu summary").filter(new Locator.FilterOptions().setHasText("Annuler un coup")).click();
+        console.locator("#cancel-reason").fill("mot faux");
+        console.locator("game-menu button.danger").first().click();
+        assertThat(console.locator("round-panel h2")).containsText("Coup 1");
+        assertThat(console.locator("round-panel")).containsText("Coup annulé et rejoué : tirage n° 2.");
+        looked(console, "formula-cancelled", SIZES[0]);
+    }
+}
