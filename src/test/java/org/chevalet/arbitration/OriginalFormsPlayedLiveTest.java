@@ -14,6 +14,8 @@ import org.chevalet.core.board.Placement;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.ranking.Ranked;
+import org.chevalet.core.ranking.Ranking;
 import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayForm;
@@ -21,6 +23,7 @@ import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.RuleSet.MasterReference;
+import org.chevalet.core.rules.RuleSet.TieBreak;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.Variant;
@@ -249,6 +252,48 @@ class OriginalFormsPlayedLiveTest {
         Game over = game.live().game();
         assertThat(over.finished().orElseThrow().reason()).isEqualTo("end.INTERRUPTED");
         assertThat(over.finished().orElseThrow().totals()).containsValue(Points.of(70));
+    }
+
+    /** R§3.7: the arbiter ends a game; the program only says that he should. */
+    @Test
+    void beyondTheEndProposedTheArbiterMayDrawOn() {
+        GameInMemory game = game(2, RULES, Variant.NORMAL, PlayForm.SUDDEN_DEATH);
+        start(game, 1, SEMAINE);
+        slip(game, 1, "SEMAINE", "H2");
+        close(game, 1);
+        done(game, moment -> rounds.announceSolution(moment, 1));
+        assertThat(game.live().end()).contains(EndRule.Reason.LAST_PLAYER);
+        done(game, moment -> draws.draw(moment, 2, true));
+        assertThat(current(game).phase()).isEqualTo(Phase.DRAWN);
+        assertThat(current(game).rack().size()).isEqualTo(7);
+    }
+
+    /** R§3.8.3, entered by hand, after the end too. */
+    @Test
+    void aSuddenDeathPlayedApartSeparatesEqualTotals() {
+        GameInMemory game = game(
+                3, RULES.separating(List.of(TieBreak.SUDDEN_DEATH)), Variant.NORMAL, PlayForm.DUPLICATE);
+        start(game, 1, SEMAINE);
+        slip(game, 1, "SEMAINE", "H2");
+        slip(game, 2, "SEMAINE", "H2");
+        close(game, 1);
+        done(game, moment -> rounds.announceSolution(moment, 1));
+        done(game, moment -> rounds.finish(moment, 2, ""));
+        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 3), "")).key())
+                .isEqualTo("ties.not-equal");
+        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2), "")).key())
+                .isEqualTo("ties.order");
+        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 2), "")).key())
+                .isEqualTo("ties.twice");
+        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 9), "")).key())
+                .isEqualTo("table.unknown");
+        done(game, moment -> TieCommands.settle(moment, List.of(2, 1), ""));
+        assertThat(Ranking.of(game.live().game()).lines())
+                .extracting(line -> line.player().table().value())
+                .containsExactly(2, 1, 3);
+        assertThat(Ranking.of(game.live().game()).lines())
+                .extracting(Ranked::rank)
+                .containsExactly(1, 2, 3);
     }
 
     /** R§3.6: a rack typed by hand without any solution goes back whole. */

@@ -117,10 +117,13 @@ class FormulaHttpTest {
         session.done("clock/start");
         session.done("clock/end", "force", true);
         session.done("close", "force", true);
-        session.done("master", "coord", "H8", "word", "INTOX", "reason", "comme publié")
-                .extract();
-        JsonPath shown = session.console();
-        assertThat(shown.getList("candidates.chosen", Boolean.class)).contains(true);
+        session.done("master", "coord", "H8", "word", "I(N)TOX", "reason", "comme publié");
+        session.done("announce-solution");
+
+        assertThat(session.projection().getString("last.word")).isEqualTo("InTOX");
+        assertThat(session.projection().getString("board.rows[7]"))
+                .as("a real N took the place of the joker")
+                .isEqualTo(".......INTOX...");
     }
 
     @Test

@@ -188,6 +188,33 @@ class OriginalFormsTest {
         assertThat(Centre.of(new TableNumber(51), List.of())).isEqualTo(Optional.empty());
     }
 
+    /** Multiplex: 16 players in all, but one alone in each centre of fewer. */
+    @Test
+    void soloAndThresholdAreCountedInEachCentre() {
+        List<Centre> centres = List.of(
+                new Centre("Nantes", new TableNumber(1)), new Centre("Rennes", new TableNumber(17)));
+        GameSettings settings =
+                new GameSettings(Variant.NORMAL, 180, false, false, PlayForm.DUPLICATE, centres);
+        GameScript script = new GameScript(
+                Presets.ruleSet("fisf-2023").withSolosPerCentre(),
+                settings,
+                Set.of("SEMAINE", "MINEES")::contains);
+        for (int table = 1; table <= 18; table++) {
+            script.seat(table, "Joueur " + table);
+        }
+        script.play(ONE, "", "MEEISAN");
+        for (int table = 1; table <= 18; table++) {
+            script.slip(ONE, table, table == 1 || table == 17 ? "SEMAINE" : "MINEES", "H4");
+        }
+        script.end(ONE).close(ONE).master(ONE, "H2", "SEMAINE", 70).announce(ONE);
+
+        List<PlayerTotal> totals = script.game().totals(script.game().played());
+        assertThat(totals.get(0).solos()).isEqualTo(1);
+        assertThat(totals.get(0).soloPoints().value()).as("16 in Nantes").isEqualTo(10);
+        assertThat(totals.get(16).solos()).isEqualTo(1);
+        assertThat(totals.get(16).soloPoints().value()).as("2 in Rennes").isZero();
+    }
+
     @Test
     void aSlipOfAReplayedAttemptChangesNothing() {
         GameScript script = suddenDeath();
