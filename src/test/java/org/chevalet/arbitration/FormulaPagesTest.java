@@ -149,7 +149,9 @@ class FormulaPagesTest {
         console.locator("#primary").click();
         assertThat(console.locator("round-panel h2")).containsText("Coup 2");
         console.locator("#tab-game").click();
-        console.locator("game-menu summary").filter(new Locator.FilterOptions().setHasText("Annuler un coup")).click();
+        console.locator("game-menu summary")
+                .filter(new Locator.FilterOptions().setHasText("Annuler un coup"))
+                .click();
         console.locator("#cancel-reason").fill("mot faux");
         console.locator("game-menu button.danger").first().click();
         assertThat(console.locator("round-panel h2")).containsText("Coup 1");

@@ -271,21 +271,25 @@ class OriginalFormsPlayedLiveTest {
     /** R§3.8.3, entered by hand, after the end too. */
     @Test
     void aSuddenDeathPlayedApartSeparatesEqualTotals() {
-        GameInMemory game = game(
-                3, RULES.separating(List.of(TieBreak.SUDDEN_DEATH)), Variant.NORMAL, PlayForm.DUPLICATE);
+        GameInMemory game =
+                game(3, RULES.separating(List.of(TieBreak.SUDDEN_DEATH)), Variant.NORMAL, PlayForm.DUPLICATE);
         start(game, 1, SEMAINE);
         slip(game, 1, "SEMAINE", "H2");
         slip(game, 2, "SEMAINE", "H2");
         close(game, 1);
         done(game, moment -> rounds.announceSolution(moment, 1));
         done(game, moment -> rounds.finish(moment, 2, ""));
-        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 3), "")).key())
+        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 3), ""))
+                        .key())
                 .isEqualTo("ties.not-equal");
-        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2), "")).key())
+        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2), ""))
+                        .key())
                 .isEqualTo("ties.order");
-        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 2), "")).key())
+        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 2), ""))
+                        .key())
                 .isEqualTo("ties.twice");
-        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 9), "")).key())
+        assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 9), ""))
+                        .key())
                 .isEqualTo("table.unknown");
         done(game, moment -> TieCommands.settle(moment, List.of(2, 1), ""));
         assertThat(Ranking.of(game.live().game()).lines())

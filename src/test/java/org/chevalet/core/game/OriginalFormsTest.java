@@ -191,14 +191,11 @@ class OriginalFormsTest {
     /** Multiplex: 16 players in all, but one alone in each centre of fewer. */
     @Test
     void soloAndThresholdAreCountedInEachCentre() {
-        List<Centre> centres = List.of(
-                new Centre("Nantes", new TableNumber(1)), new Centre("Rennes", new TableNumber(17)));
-        GameSettings settings =
-                new GameSettings(Variant.NORMAL, 180, false, false, PlayForm.DUPLICATE, centres);
+        List<Centre> centres =
+                List.of(new Centre("Nantes", new TableNumber(1)), new Centre("Rennes", new TableNumber(17)));
+        GameSettings settings = new GameSettings(Variant.NORMAL, 180, false, false, PlayForm.DUPLICATE, centres);
         GameScript script = new GameScript(
-                Presets.ruleSet("fisf-2023").withSolosPerCentre(),
-                settings,
-                Set.of("SEMAINE", "MINEES")::contains);
+                Presets.ruleSet("fisf-2023").withSolosPerCentre(), settings, Set.of("SEMAINE", "MINEES")::contains);
         for (int table = 1; table <= 18; table++) {
             script.seat(table, "Joueur " + table);
         }
