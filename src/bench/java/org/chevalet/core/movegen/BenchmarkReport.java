@@ -9,19 +9,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs {@link SideBySide}, then the JMH benchmarks, and writes what they measured. */
+/** Runs {@link SideBySide} and {@link TwoThreads}, then the JMH benchmarks, and writes what they measured. */
 public final class BenchmarkReport {
 
     private BenchmarkReport() {}
 
     /** @param arguments the report to write, then the benchmarks to run, as patterns; without any: all */
-    public static void main(String... arguments) throws RunnerException, IOException {
-        String sideBySide = new SideBySide(SearchBenchmark.positions()).report();
+    public static void main(String... arguments)
+            throws RunnerException, IOException, InterruptedException, ExecutionException {
+        List<Position> positions = SearchBenchmark.positions();
+        String sideBySide = SideBySide.report(positions) + TwoThreads.report(positions);
         System.out.println(sideBySide);
         OptionsBuilder options = new OptionsBuilder();
         List<String> patterns = List.of(arguments).subList(1, arguments.length);
@@ -40,6 +44,10 @@ public final class BenchmarkReport {
                 name += " " + param + "=" + params.getParam(param);
             }
             microseconds.put(name, result.getPrimaryResult().getScore());
+            if (params.getMode() == Mode.SampleTime) {
+                double slowest = result.getPrimaryResult().getStatistics().getPercentile(99);
+                microseconds.put(name + " 99th percentile", slowest);
+            }
         }
         StringBuilder report = new StringBuilder("Microseconds, mean of all calls. ")
                 .append(System.getProperty("os.arch"))
@@ -57,6 +65,6 @@ public final class BenchmarkReport {
         String beside = plain == null
                 ? ""
                 : String.format(Locale.ROOT, "   plain search %12.1f   ratio %6.1f", plain, plain / time);
-        return String.format(Locale.ROOT, "%-34s %12.1f%s%n", name, time, beside);
+        return String.format(Locale.ROOT, "%-42s %12.1f%s%n", name, time, beside);
     }
 }

@@ -13,7 +13,9 @@ import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.board.Scorer;
 import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.tile.Letter;
 import org.chevalet.wiring.Presets;
+import org.chevalet.words.EmbeddedLexicon;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -24,7 +26,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Scoring one placed move, and loading the lexicon from memory. */
+/** Scoring one placed move, the cross-checks of a whole board, and loading the lexicon from memory. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -41,6 +43,9 @@ public class OneMoveBenchmark {
                 return Placement.of(top[0], top[1]);
             })
             .toList();
+    private final Lexicon french = EmbeddedLexicon.french();
+    private final Lines lines =
+            new Lines(french.gaddag(), french.graph(), Presets.standardLayout(), new int[Letter.ALPHABET_SIZE]);
     private final byte[] packed = packed();
     private int next;
 
@@ -56,6 +61,14 @@ public class OneMoveBenchmark {
     public Answer<Score> score() {
         next = next + 1 == positions.size() ? 0 : next + 1;
         return scorer.score(positions.get(next).board(), tops.get(next));
+    }
+
+    /** The cross-checks of the whole board, alone. */
+    @Benchmark
+    public int crossChecks() {
+        next = next + 1 == positions.size() ? 0 : next + 1;
+        lines.load(positions.get(next).board());
+        return lines.squares[Lines.at(0, 0)];
     }
 
     @Benchmark

@@ -30,7 +30,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(value = 1, jvmArgsAppend = "-Xmx1g")
-@Warmup(iterations = 2, time = 2)
+@Warmup(iterations = 2, time = 1)
 @Measurement(iterations = 3, time = 1)
 public class SearchBenchmark {
 
@@ -45,7 +45,6 @@ public class SearchBenchmark {
     private final int[] letterPoints = new int[Letter.ALPHABET_SIZE];
     private final List<Position> positions = new ArrayList<>();
     private final MoveGenerator generator = new MoveGenerator(lexicon, layout, Presets.frenchTiles());
-    private final Lines lines = new Lines(lexicon.gaddag(), lexicon.graph(), layout, letterPoints);
     private int next;
 
     @Setup
@@ -101,12 +100,5 @@ public class SearchBenchmark {
     private PlainSearch plain(Position position) {
         return new PlainSearch(
                 lexicon.graph(), layout, letterPoints, position.board(), position.rack(), position.limits());
-    }
-
-    /** The cross-checks of the whole board, alone. */
-    @Benchmark
-    public int crossChecks() {
-        lines.load(next().board());
-        return lines.squares[Lines.at(0, 0)];
     }
 }

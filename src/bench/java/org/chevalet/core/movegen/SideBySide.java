@@ -3,9 +3,11 @@ package org.chevalet.core.movegen;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.chevalet.core.board.BoardLayout;
+import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.tile.Letter;
 import org.chevalet.core.tile.TileSet;
@@ -13,18 +15,19 @@ import org.chevalet.wiring.Presets;
 import org.chevalet.words.EmbeddedLexicon;
 
 /**
- * The search and the plain search on every position, in turn, in one run. Of each position's calls the shortest counts, so
- * that a busy machine disturbs little; between two calls on a position come all the others, so that none stays in the
- * cache.
+ * The search and the plain search on every position, in one run. Of each position's calls the shortest counts, so that a
+ * busy machine disturbs little; between two calls on a position come all the others, so that none stays in the cache.
  */
 final class SideBySide {
 
     private static final int ROUNDS = 24;
+    private static final int WARM_UP = 6;
 
     /** The plain search is slow, and steady enough. */
-    private static final int PLAIN_ROUNDS = 4;
+    private static final int PLAIN_ROUNDS = 3;
 
-    private final List<Position> positions;
+    private static final Map<Integer, Integer> BONUSES = Map.of(7, 50, 8, 75, 9, 100);
+
     private final Lexicon lexicon = EmbeddedLexicon.french();
     private final BoardLayout layout = Presets.standardLayout();
     private final TileSet tiles = Presets.frenchTiles();
@@ -33,100 +36,97 @@ final class SideBySide {
             .map(letter -> tiles.points(Letter.ofIndex(letter)))
             .toArray();
 
+    private final List<Position> positions;
+    private final PlayLimits limits;
+
     /** Keeps what the calls return alive. */
     private long sum;
 
-    SideBySide(List<Position> positions) {
+    private SideBySide(List<Position> positions, int mostPlaced) {
         this.positions = positions;
+        this.limits = new PlayLimits(positions.get(0).size(), mostPlaced, BONUSES);
     }
 
-    String report() {
-        long[] top = noTimes();
-        long[] plays = noTimes();
-        long[] plainTop = noTimes();
-        long[] plainPlays = noTimes();
-        for (int round = 0; round < ROUNDS; round++) {
-            time(
-                    top,
-                    position -> generator
-                            .tops(position.board(), position.rack(), position.limits())
-                            .plays()
-                            .size());
-            time(
-                    plays,
-                    position -> generator
-                            .plays(position.board(), position.rack(), position.limits())
-                            .size());
-            if (round % (ROUNDS / PLAIN_ROUNDS) == 0) {
-                time(
-                        plainTop,
-                        position -> plain(position)
-                                .search(true)
-                                .tops(position.board())
-                                .plays()
-                                .size());
-                time(
-                        plainPlays,
-                        position -> plain(position)
-                                .search(false)
-                                .sorted(position.board())
-                                .size());
+    /** All positions with at most 7 tiles placed, then those of 8 and of 9 letters with all tiles placed. */
+    static String report(List<Position> positions) {
+        StringBuilder report = new StringBuilder("Microseconds for one position, mean (median, 99th percentile); the"
+                + " shortest of " + ROUNDS + " calls counts, of the plain search's " + PLAIN_ROUNDS + ".\n");
+        for (int most = 7; most <= PackedPlay.MOST_PLACED; most++) {
+            for (int size = most == 7 ? 7 : most; size <= (most == 7 ? PackedPlay.MOST_PLACED : most); size++) {
+                report.append(new SideBySide(ofSize(positions, size), most).compare());
             }
         }
-        return "Microseconds for one position, mean (median, 99th percentile); the shortest of " + ROUNDS
-                + " calls counts.\n"
-                + table("TOP", top, plainTop)
-                + table("all plays", plays, plainPlays)
-                + (sum == 0 ? "no plays at all\n" : "");
+        return report.toString();
     }
 
-    private long[] noTimes() {
-        long[] times = new long[positions.size()];
-        Arrays.fill(times, Long.MAX_VALUE);
-        return times;
+    private static List<Position> ofSize(List<Position> positions, int size) {
+        return positions.stream().filter(position -> position.size() == size).toList();
+    }
+
+    private String compare() {
+        long[] top = shortest(ROUNDS, position -> generator
+                .tops(position.board(), position.rack(), limits)
+                .plays()
+                .size());
+        long[] plainTop = shortest(PLAIN_ROUNDS, position -> plain(position)
+                .search(true)
+                .tops(position.board())
+                .plays()
+                .size());
+        long[] plays = shortest(ROUNDS, position -> generator
+                .plays(position.board(), position.rack(), limits)
+                .size());
+        long[] plainPlays = shortest(PLAIN_ROUNDS, position -> plain(position)
+                .search(false)
+                .sorted(position.board())
+                .size());
+        return table("TOP", top, plainTop) + table("all plays", plays, plainPlays);
     }
 
     private PlainSearch plain(Position position) {
-        return new PlainSearch(
-                lexicon.graph(), layout, letterPoints, position.board(), position.rack(), position.limits());
+        return new PlainSearch(lexicon.graph(), layout, letterPoints, position.board(), position.rack(), limits);
     }
 
-    private void time(long[] shortest, ToIntFunction<Position> call) {
-        for (int index = 0; index < shortest.length; index++) {
-            long start = System.nanoTime();
-            sum += call.applyAsInt(positions.get(index));
-            shortest[index] = Math.min(shortest[index], System.nanoTime() - start);
+    private long[] shortest(int rounds, ToIntFunction<Position> call) {
+        long[] shortest = new long[positions.size()];
+        Arrays.fill(shortest, Long.MAX_VALUE);
+        for (int round = rounds == ROUNDS ? -WARM_UP : 0; round < rounds; round++) {
+            for (int index = 0; index < shortest.length; index++) {
+                long start = System.nanoTime();
+                sum += call.applyAsInt(positions.get(index));
+                shortest[index] = Math.min(shortest[index], System.nanoTime() - start);
+            }
         }
+        return shortest;
     }
 
     private String table(String name, long[] times, long[] plainTimes) {
-        StringBuilder table = new StringBuilder();
-        for (int letters = 7; letters <= 9; letters++) {
-            for (int jokers = 0; jokers <= 2; jokers++) {
-                double[] ours = of(times, letters, jokers);
-                double[] plain = of(plainTimes, letters, jokers);
-                table.append(String.format(
-                        Locale.ROOT,
-                        "%-10s %d letters %d jokers %5d positions %9.1f (%.1f, %.1f)   plain search %9.1f   ratio %6.1f%n",
-                        name,
-                        letters,
-                        jokers,
-                        ours.length,
-                        mean(ours),
-                        ours[ours.length / 2],
-                        ours[ours.length * 99 / 100],
-                        mean(plain),
-                        mean(plain) / mean(ours)));
-            }
+        StringBuilder table = new StringBuilder(sum == 0 ? "no plays at all\n" : "");
+        for (int jokers = 0; jokers <= 2; jokers++) {
+            double[] ours = of(times, jokers);
+            double[] plain = of(plainTimes, jokers);
+            table.append(String.format(
+                    Locale.ROOT,
+                    "%-9s of %d letters, %d placed, %d jokers, %4d positions %9.1f (%.1f, %.1f)"
+                            + "   plain search %9.1f   ratio %6.1f%n",
+                    name,
+                    limits.rackSize(),
+                    limits.mostPlaced(),
+                    jokers,
+                    ours.length,
+                    mean(ours),
+                    ours[ours.length / 2],
+                    ours[ours.length * 99 / 100],
+                    mean(plain),
+                    mean(plain) / mean(ours)));
         }
         return table.toString();
     }
 
     /** Sorted, in microseconds. */
-    private double[] of(long[] times, int letters, int jokers) {
+    private double[] of(long[] times, int jokers) {
         return IntStream.range(0, times.length)
-                .filter(index -> positions.get(index).size() == letters
-                        && positions.get(index).jokers() == jokers)
+                .filter(index -> positions.get(index).jokers() == jokers)
                 .mapToDouble(index -> times[index] / 1000.0)
                 .sorted()
                 .toArray();

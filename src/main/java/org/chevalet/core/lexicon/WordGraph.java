@@ -53,6 +53,11 @@ public final class WordGraph {
         return (state >>> WORD_BIT & 1) != 0;
     }
 
+    /** 1 when the letters read so far are a word, else 0. */
+    public static int wordBit(long state) {
+        return (int) (state >>> WORD_BIT) & 1;
+    }
+
     /** The state behind a letter; {@link #DEAD_END} when no word goes that way. */
     public long next(long state, int letter) {
         return (state >>> letter & 1) == 0 ? DEAD_END : follow(state, letter);

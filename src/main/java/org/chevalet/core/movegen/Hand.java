@@ -88,6 +88,9 @@ final class Hand {
     /** Bits of {@link #tiles} that count the jokers. */
     static final int JOKER_SHIFT = 60;
 
+    /** A joker in {@link #tiles}. */
+    static final long ONE_JOKER = 1L << JOKER_SHIFT;
+
     /** Where {@link #tiles} counts the tiles of a letter; {@link #JOKER_SHIFT} for a letter that only a joker can be. */
     final int[] shift = new int[Letter.ALPHABET_SIZE];
 

@@ -32,7 +32,7 @@ final class JokerChoices {
     }
 
     /**
-     * @param letters the play as if all tiles were letters
+     * @param letters the play, whichever of its tiles are jokers
      * @param firstPlace where the word starts
      * @param multiplier of the main word
      * @param fullScore the score if every tile were a letter, where the hand has one
@@ -61,6 +61,9 @@ final class JokerChoices {
                 place += Lines.NEXT;
             }
             letter[slot] = PackedPlay.letterIndex(play, slot);
+            if (PackedPlay.isJoker(play, slot)) {
+                play -= PackedPlay.jokerInstead(slot);
+            }
             int inMain = squares[place + Lines.LETTER_MULTIPLIER] * multiplier;
             loss[slot] = hand.worth[letter[slot]] * (inMain + squares[place + Lines.CROSS_MULTIPLIER]);
         }

@@ -61,6 +61,10 @@ final class PackedPlay {
         return code > JOKERS ? code - JOKERS - 1 : code - 1;
     }
 
+    static boolean isJoker(long play, int slot) {
+        return ((int) (play >>> shift(slot)) & 0x3F) > JOKERS;
+    }
+
     private static int shift(int slot) {
         return SLOTS_BITS - SLOT_BITS - slot * SLOT_BITS;
     }
