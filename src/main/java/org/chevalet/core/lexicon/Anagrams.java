@@ -17,19 +17,16 @@ public final class Anagrams {
     /** Letters of the shortest words held. */
     public static final int SHORTEST = 7;
 
-    /** Letters of the longest words that {@link #completions} knows. */
-    public static final int LONGEST_COMPLETED = 10;
-
     private static final long[] KEYS =
             new SplittableRandom(0x4368_6576_616CL).longs(Letter.ALPHABET_SIZE).toArray();
 
     private final KeyTable groups;
-    private final KeyTable completions;
+    private final Completions completions;
 
     /** Groups of words with the same letters, one behind the other: length, number of words, letters of the words. */
     private final byte[] words;
 
-    Anagrams(KeyTable groups, KeyTable completions, byte[] words) {
+    Anagrams(KeyTable groups, Completions completions, byte[] words) {
         this.groups = groups;
         this.completions = completions;
         this.words = words;
@@ -39,7 +36,7 @@ public final class Anagrams {
         return groups;
     }
 
-    KeyTable completions() {
+    Completions completions() {
         return completions;
     }
 
@@ -63,8 +60,8 @@ public final class Anagrams {
     }
 
     /** Reads ahead for {@link #completions}; add up what comes back, or the compiler leaves the reading out. */
-    public long touchCompletions(long key) {
-        return completions.touch(key);
+    public long touchCompletions(long key, int length) {
+        return completions.touch(key, length);
     }
 
     /** Letters of the words of a group. */
@@ -87,8 +84,11 @@ public final class Anagrams {
         return words[word + position];
     }
 
-    /** Mask of the letters that make a word together with the letters of the key, up to 10 letters in all. */
-    public int completions(long key) {
-        return completions.get(key);
+    /**
+     * Mask of the letters that may make words of so many letters together with those of the key: at times too many, never
+     * too few.
+     */
+    public int completions(long key, int length) {
+        return completions.letters(key, length);
     }
 }

@@ -11,7 +11,11 @@ final class AnagramsBuilder {
     /** First the bytes that each group needs, then where the group stands. */
     private final KeyBits groups = new KeyBits();
 
-    private final KeyBits completions = new KeyBits();
+    /** The letters that complete the words that are not too long to be told apart. */
+    private final KeyBits named = new KeyBits();
+
+    /** Letters of longer words. */
+    private int unnamed;
 
     private AnagramsBuilder() {}
 
@@ -27,10 +31,22 @@ final class AnagramsBuilder {
             long key = key(word);
             int needed = groups.get(key);
             groups.put(key, (needed == 0 ? HEADER : needed) + word.length());
-            addCompletions(word, key);
+            nameCompletions(word, key);
         }
         byte[] packed = pack(words);
-        return new Anagrams(groups.packed(), completions.packed(), packed);
+        return new Anagrams(groups.packed(), completions(words), packed);
+    }
+
+    private Completions completions(List<String> words) {
+        Completions completions = Completions.forSize(named.size(), unnamed);
+        named.forEach(completions::putNamed);
+        for (String word : words) {
+            if (word.length() > Completions.LONGEST_NAMED) {
+                long key = key(word);
+                word.chars().forEach(letter -> completions.putAny(key - Anagrams.key(letter - 'A')));
+            }
+        }
+        return completions;
     }
 
     private static long key(String word) {
@@ -41,14 +57,15 @@ final class AnagramsBuilder {
         return key;
     }
 
-    private void addCompletions(String word, long key) {
-        if (word.length() > Anagrams.LONGEST_COMPLETED) {
+    private void nameCompletions(String word, long key) {
+        if (word.length() > Completions.LONGEST_NAMED) {
+            unnamed += word.length();
             return;
         }
         for (int position = 0; position < word.length(); position++) {
             int letter = word.charAt(position) - 'A';
             long lacking = key - Anagrams.key(letter);
-            completions.put(lacking, completions.get(lacking) | 1 << letter);
+            named.put(lacking, named.get(lacking) | 1 << letter);
         }
     }
 

@@ -53,14 +53,23 @@ final class KeyBits {
         }
     }
 
+    /** What is done with a key and its int. */
+    interface Taker {
+        void take(long key, int value);
+    }
+
+    void forEach(Taker taker) {
+        for (int place = 0; place < keys.length; place++) {
+            if (bits[place] != 0) {
+                taker.take(keys[place], bits[place]);
+            }
+        }
+    }
+
     /** The same map packed. */
     KeyTable packed() {
         KeyTable table = KeyTable.forSize(size);
-        for (int place = 0; place < keys.length; place++) {
-            if (bits[place] != 0) {
-                table.put(keys[place], bits[place]);
-            }
-        }
+        forEach(table::put);
         return table;
     }
 }

@@ -10,13 +10,12 @@ import java.nio.ByteOrder;
 
 /**
  * The packed form of a lexicon: the mark {@code CHVLEX} and the version as one long; name, word count,
- * sha256; then the automaton read forwards, the one read outwards, and the groups, completions and words of the
- * anagrams, each as number of bytes, bytes; longs are little-endian,
- * as the processors at hand have them.
+ * sha256; then the automaton read forwards, the one read outwards, and the groups, completions (two arrays) and
+ * words of the anagrams, each as number of bytes, bytes; numbers are little-endian, as the processors at hand have them.
  */
 final class PackedLexicon {
 
-    private static final long MARK = 0x4348_564C_4558_0003L;
+    private static final long MARK = 0x4348_564C_4558_0004L;
     private static final int MOST_BYTES = 1 << 26;
     private static final int PIECE = 1 << 15;
 
@@ -31,7 +30,8 @@ final class PackedLexicon {
         writeLongs(lexicon.graph().arcs(), out);
         writeLongs(lexicon.gaddag().arcs(), out);
         writeLongs(lexicon.anagrams().groups().entries(), out);
-        writeLongs(lexicon.anagrams().completions().entries(), out);
+        writeInts(lexicon.anagrams().completions().named(), out);
+        writeLongs(lexicon.anagrams().completions().any(), out);
         writeBytes(lexicon.anagrams().words(), out);
         out.flush();
     }
@@ -45,7 +45,7 @@ final class PackedLexicon {
         WordGraph graph = new WordGraph(readLongs(in));
         Gaddag gaddag = new Gaddag(readLongs(in));
         KeyTable groups = new KeyTable(readLongs(in));
-        KeyTable completions = new KeyTable(readLongs(in));
+        Completions completions = new Completions(readInts(in), readLongs(in));
         return new Lexicon(identity, graph, gaddag, new Anagrams(groups, completions, readBytes(in)));
     }
 
@@ -57,6 +57,12 @@ final class PackedLexicon {
     private static void writeLongs(long[] longs, DataOutputStream out) throws IOException {
         ByteBuffer bytes = littleEndian(longs.length * Long.BYTES);
         bytes.asLongBuffer().put(longs);
+        writeBytes(bytes.array(), out);
+    }
+
+    private static void writeInts(int[] ints, DataOutputStream out) throws IOException {
+        ByteBuffer bytes = littleEndian(ints.length * Integer.BYTES);
+        bytes.asIntBuffer().put(ints);
         writeBytes(bytes.array(), out);
     }
 
@@ -76,6 +82,18 @@ final class PackedLexicon {
             throw new IOException("not a packed lexicon: " + size + " bytes");
         }
         return size;
+    }
+
+    private static int[] readInts(DataInputStream in) throws IOException {
+        int[] ints = new int[readSize(in) / Integer.BYTES];
+        ByteBuffer piece = littleEndian(PIECE);
+        for (int read = 0; read < ints.length; ) {
+            int count = Math.min(ints.length - read, PIECE / Integer.BYTES);
+            in.readFully(piece.array(), 0, count * Integer.BYTES);
+            piece.asIntBuffer().get(ints, read, count);
+            read += count;
+        }
+        return ints;
     }
 
     /** Piece by piece, so that the bytes are still in the cache when they become longs. */

@@ -99,12 +99,23 @@ final class FullPlays {
      * @param boardKey key of the letters on the board that the word takes in
      */
     void add(int firstPlace, int tiles, int boardTiles, long boardKey, int scoreBound) {
+        if (windows == 0 || key[windows - 1] != boardKey) {
+            readAhead(boardKey, tiles, boardTiles);
+        }
         first[windows] = firstPlace;
         placed[windows] = (byte) tiles;
         through[windows] = (byte) boardTiles;
         key[windows] = boardKey;
         bound[windows] = (long) scoreBound << COUNT_SHIFT | windows;
         windows++;
+    }
+
+    /** While the other windows are being made ready, the memory that this one's first question needs comes near. */
+    private void readAhead(long boardKey, int tiles, int boardTiles) {
+        SubRacks some = subRacks[tiles][hand.jokers];
+        if (some.size == 1 && hand.jokers < 2) {
+            touch(boardKey, some, hand.jokers, tiles + boardTiles);
+        }
     }
 
     /** Looks through all windows that can reach the best score found so far, the most promising first. */
@@ -173,7 +184,7 @@ final class FullPlays {
     private void collect(long boardKey, int tiles, int length) {
         for (int jokers = 0; jokers <= hand.jokers; jokers++) {
             SubRacks some = subRacks[tiles][jokers];
-            touch(boardKey, some, jokers);
+            touch(boardKey, some, jokers, length);
             for (int sub = 0; sub < some.size; sub++) {
                 collect(boardKey + some.key[sub], jokers, some.jokerLetters[sub], length);
             }
@@ -181,17 +192,17 @@ final class FullPlays {
     }
 
     /** Reads ahead in the tables, whose places for different keys are far apart. */
-    private void touch(long boardKey, SubRacks some, int jokers) {
+    private void touch(long boardKey, SubRacks some, int jokers, int length) {
         long read = 0;
         for (int sub = 0; sub < some.size; sub++) {
             long letterKey = boardKey + some.key[sub];
             if (jokers == 0) {
                 read += anagrams.touchGroup(letterKey);
             } else if (jokers == 1) {
-                read += anagrams.touchCompletions(letterKey);
+                read += anagrams.touchCompletions(letterKey, length);
             } else {
                 for (int letter = 0; letter < 26; letter++) {
-                    read += anagrams.touchCompletions(letterKey + Anagrams.key(letter));
+                    read += anagrams.touchCompletions(letterKey + Anagrams.key(letter), length);
                 }
             }
         }
@@ -203,8 +214,7 @@ final class FullPlays {
         if (jokers == 0) {
             addGroup(anagrams.group(letterKey));
         } else if (jokers == 1) {
-            int possible =
-                    length > Anagrams.LONGEST_COMPLETED ? jokerLetters : jokerLetters & anagrams.completions(letterKey);
+            int possible = jokerLetters & anagrams.completions(letterKey, length);
             for (int some = possible; some != 0; some &= some - 1) {
                 touched += anagrams.touchGroup(letterKey + Anagrams.key(Integer.numberOfTrailingZeros(some)));
             }

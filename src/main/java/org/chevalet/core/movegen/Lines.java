@@ -136,6 +136,16 @@ final class Lines {
         return points;
     }
 
+    /** Mask of the letters that some word has right before the block whose last square is {@code last}. */
+    int lettersBefore(int last) {
+        return WordGraph.letters(gaddag.state(squares[last + BLOCK]));
+    }
+
+    /** Mask of the letters that come next in words that start with the block. */
+    int lettersBehind(int last) {
+        return WordGraph.letters(gaddag.turn(squares[last + BLOCK]));
+    }
+
     boolean isEmpty() {
         return empty;
     }

@@ -117,18 +117,23 @@ final class Origins {
     }
 
     private void addBlock(int startPlace, int rightPlace, int room) {
-        if (squares[rightPlace - Lines.NEXT + Lines.BLOCK] != Gaddag.NO_ARC) {
-            add(startPlace, rightPlace, Math.min(room, hand.most));
+        int last = rightPlace - Lines.NEXT;
+        if (squares[last + Lines.BLOCK] != Gaddag.NO_ARC) {
+            int before = lines.lettersBefore(last) & hand.playable();
+            int behind = lines.lettersBehind(last) & hand.playable();
+            boolean goesLeft = room > 0 && (before & squares[startPlace - Lines.NEXT + Lines.FITS]) != 0;
+            boolean startsHere = (behind & squares[rightPlace + Lines.FITS]) != 0;
+            add(startPlace, rightPlace, goesLeft ? Math.min(room, hand.most) : 0, startsHere ? 0 : 1);
         }
     }
 
     private void addEmpty(int place, int room) {
         if ((squares[place + Lines.FITS] & hand.playable()) != 0) {
-            add(place, place, Math.min(room, hand.most - 1));
+            add(place, place, Math.min(room, hand.most - 1), 0);
         }
     }
 
-    private void add(int startPlace, int rightPlace, int room) {
+    private void add(int startPlace, int rightPlace, int room, int leftLeast) {
         int origin = size;
         start[origin] = startPlace;
         right[origin] = rightPlace;
@@ -139,14 +144,14 @@ final class Origins {
         int atLeast = startPlace == rightPlace ? 1 : 0;
         for (int left = leftMost; left >= 0; left--) {
             int onRight = Math.min(rightMost, most - left);
-            boolean possible = onRight >= atLeast && left + onRight > 0;
+            boolean possible = onRight >= atLeast && left + onRight > 0 && left >= leftLeast;
             int some = possible ? bound(left, onRight) : IMPOSSIBLE;
             best = Math.max(best, some);
             bounds[origin * SIDE + left] = some;
             leftBounds[origin * SIDE + left] = best;
         }
         for (int placed = most + 1; placed <= hand.most; placed++) {
-            addWindows(startPlace, placed, Math.min(leftMost, placed - atLeast), rightMost);
+            addWindows(startPlace, placed, leftLeast, Math.min(leftMost, placed - atLeast), rightMost);
         }
         bound[origin] = best;
         if (best != IMPOSSIBLE) {
@@ -214,8 +219,8 @@ final class Origins {
                 + hand.bonusUpTo[placed];
     }
 
-    private void addWindows(int startPlace, int placed, int leftMost, int rightMost) {
-        for (int left = Math.max(0, placed - rightMost); left <= leftMost; left++) {
+    private void addWindows(int startPlace, int placed, int leftLeast, int leftMost, int rightMost) {
+        for (int left = Math.max(leftLeast, placed - rightMost); left <= leftMost; left++) {
             int onRight = placed - left;
             int first = startPlace - left * Lines.NEXT;
             fullPlays.add(first, placed, boardTiles[onRight], boardKey[onRight], bound(left, onRight));

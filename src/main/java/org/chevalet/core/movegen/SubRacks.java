@@ -1,7 +1,6 @@
 package org.chevalet.core.movegen;
 
 import org.chevalet.core.lexicon.Anagrams;
-import org.chevalet.core.tile.Letter;
 
 /**
  * The different ways to take so many letter tiles out of a hand, each as its key ({@link Anagrams#key}) with the letters
@@ -26,20 +25,27 @@ final class SubRacks {
     /** @return false when there are more than {@link #MOST} ways */
     boolean load(int tiles) {
         size = 0;
-        return tiles < 0 || take(0, tiles, 0L, Lines.ALL_LETTERS);
+        int held = 0;
+        for (int count : hand.count) {
+            held += count;
+        }
+        return tiles < 0 || take(hand.letters, held, tiles, 0L, Lines.ALL_LETTERS);
     }
 
-    private boolean take(int from, int tiles, long taken, int letters) {
-        int letter = from;
-        while (letter < Letter.ALPHABET_SIZE && hand.count[letter] == 0) {
-            letter++;
+    /** Takes tiles of the letters in a mask, of which there are {@code held}. */
+    private boolean take(int letters, int held, int tiles, long taken, int allowed) {
+        if (tiles > held) {
+            return true;
         }
-        if (letter == Letter.ALPHABET_SIZE) {
-            return tiles > 0 || add(taken, letters);
+        if (letters == 0) {
+            return add(taken, allowed);
         }
-        for (int copies = Math.min(tiles, hand.count[letter]); copies >= 0; copies--) {
-            int allowed = copies == hand.count[letter] ? letters : letters & ~(1 << letter);
-            if (!take(letter + 1, tiles - copies, taken + copies * Anagrams.key(letter), allowed)) {
+        int letter = Integer.numberOfTrailingZeros(letters);
+        int count = hand.count[letter];
+        for (int copies = Math.min(tiles, count); copies >= 0; copies--) {
+            int stillAllowed = copies == count ? allowed : allowed & ~(1 << letter);
+            long more = taken + copies * Anagrams.key(letter);
+            if (!take(letters & letters - 1, held - count, tiles - copies, more, stillAllowed)) {
                 return false;
             }
         }

@@ -3,6 +3,7 @@ package org.chevalet.core.lexicon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Random;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.chevalet.words.EmbeddedLexicon;
@@ -119,17 +120,38 @@ class AutomataTest {
     }
 
     @Test
-    void completionsAreTheLettersThatHaveAGroup() {
+    void completionsLeaveNoLetterOutThatHasAGroup() {
         for (String word : sample()) {
-            if (word.length() >= Anagrams.SHORTEST && word.length() <= Anagrams.LONGEST_COMPLETED) {
+            if (word.length() >= Anagrams.SHORTEST) {
                 long key = key(word.substring(1));
-                int expected = 0;
-                for (int letter = 0; letter < 26; letter++) {
-                    expected |= anagrams.group(key + Anagrams.key(letter)) == 0 ? 0 : 1 << letter;
-                }
-                assertThat(anagrams.completions(key)).as(word).isEqualTo(expected);
+                assertThat(anagrams.completions(key, word.length()) & lettersWithAGroup(key))
+                        .as(word)
+                        .isEqualTo(lettersWithAGroup(key));
             }
         }
+    }
+
+    private int lettersWithAGroup(long key) {
+        int letters = 0;
+        for (int letter = 0; letter < 26; letter++) {
+            letters |= anagrams.group(key + Anagrams.key(letter)) == 0 ? 0 : 1 << letter;
+        }
+        return letters;
+    }
+
+    @Test
+    void completionsNameFewLettersInVain() {
+        int named = 0;
+        int longWords = 0;
+        Random dice = new Random(11);
+        for (int count = 0; count < 10_000; count++) {
+            long key = dice.nextLong();
+            named += anagrams.completions(key, 8) == 0 ? 0 : 1;
+            longWords += anagrams.completions(key, 15) == 0 ? 0 : 1;
+        }
+
+        assertThat(named).isLessThan(500);
+        assertThat(longWords).isLessThan(1000);
     }
 
     @Test
@@ -137,7 +159,8 @@ class AutomataTest {
         long bytes = 8L * graph.arcs().length
                 + 8L * gaddag.arcs().length
                 + 8L * anagrams.groups().entries().length
-                + 8L * anagrams.completions().entries().length
+                + 4L * anagrams.completions().named().length
+                + 8L * anagrams.completions().any().length
                 + anagrams.words().length;
 
         assertThat(bytes).isLessThan(32L * 1024 * 1024);
