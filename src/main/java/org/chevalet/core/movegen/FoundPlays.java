@@ -14,11 +14,20 @@ final class FoundPlays {
     private int[] points = new int[1024];
     private int size;
 
-    // Between the two sorts.
-    private long[] byCoord = new long[0];
-    private int[] coordPoints = new int[0];
-    private final int[] coordPlaces = new int[PackedPlay.COORDS];
+    // The plays that are in the order of their coordinates: all before `settled`; where those of a coordinate stand.
+    private long[] byCoord = new long[plays.length];
+    private int[] coordPoints = new int[plays.length];
+    private int settled;
+    private final int[] coordFrom = new int[PackedPlay.COORDS];
+    private final int[] coordEnd = new int[PackedPlay.COORDS];
+
+    /** How many plays to be settled have each coordinate; zeros between the calls. */
+    private final int[] coordCount = new int[PackedPlay.COORDS];
+
+    /** How many settled plays have so many points, then where the next of them belongs. */
     private int[] scorePlaces = new int[512];
+
+    private int mostPoints;
 
     private boolean topsOnly;
 
@@ -29,6 +38,11 @@ final class FoundPlays {
         topsOnly = keepTopsOnly;
         floor = NO_SCORE;
         size = 0;
+        settled = 0;
+        mostPoints = 0;
+        Arrays.fill(coordFrom, 0);
+        Arrays.fill(coordEnd, 0);
+        Arrays.fill(scorePlaces, 0);
     }
 
     boolean topsOnly() {
@@ -46,8 +60,7 @@ final class FoundPlays {
             }
         }
         if (size == plays.length) {
-            plays = Arrays.copyOf(plays, size * 2);
-            points = Arrays.copyOf(points, size * 2);
+            grow();
         }
         plays[size] = play;
         points[size++] = score;
@@ -66,65 +79,74 @@ final class FoundPlays {
         return new Tops(Points.of(floor), new PlayList(board, tops, Arrays.copyOf(points, size)));
     }
 
+    private void grow() {
+        plays = Arrays.copyOf(plays, size * 2);
+        points = Arrays.copyOf(points, size * 2);
+        byCoord = Arrays.copyOf(byCoord, size * 2);
+        coordPoints = Arrays.copyOf(coordPoints, size * 2);
+    }
+
+    /**
+     * Puts the plays added since the last call in the order of their coordinates: no plays before or after may share one.
+     * Called for each origin, while what it found is still in the cache.
+     */
+    void settle() {
+        int lowest = PackedPlay.COORDS;
+        int highest = 0;
+        for (int play = settled; play < size; play++) {
+            int coord = PackedPlay.coord(plays[play]);
+            coordCount[coord]++;
+            lowest = Math.min(lowest, coord);
+            highest = Math.max(highest, coord);
+        }
+        int place = settled;
+        for (int coord = lowest; coord <= highest; coord++) {
+            if (coordCount[coord] > 0) {
+                coordFrom[coord] = place;
+                coordEnd[coord] = place;
+                place += coordCount[coord];
+                coordCount[coord] = 0;
+            }
+        }
+        for (int play = settled; play < size; play++) {
+            int to = coordEnd[PackedPlay.coord(plays[play])]++;
+            byCoord[to] = plays[play];
+            coordPoints[to] = points[play];
+            count(points[play]);
+        }
+        settled = size;
+    }
+
+    private void count(int score) {
+        mostPoints = Math.max(mostPoints, score);
+        if (scorePlaces.length <= score) {
+            scorePlaces = Arrays.copyOf(scorePlaces, score * 2);
+        }
+        scorePlaces[score]++;
+    }
+
     /**
      * All plays, highest score first, then in the order of {@link PackedPlay}: a counting sort by coordinate, a stable one
      * by score, and an insertion sort of the few plays that agree on both.
      */
     PlayList sorted(Board board) {
-        sortByCoord();
-        long[] sorted = new long[size];
+        settle();
         int[] sortedPoints = new int[size];
-        sortByScore(sorted, sortedPoints);
+        int place = 0;
+        for (int score = mostPoints; score >= 0; score--) {
+            int end = place + scorePlaces[score];
+            Arrays.fill(sortedPoints, place, end, score);
+            scorePlaces[score] = place;
+            place = end;
+        }
+        long[] sorted = new long[size];
+        for (int coord = 0; coord < PackedPlay.COORDS; coord++) {
+            for (int play = coordFrom[coord]; play < coordEnd[coord]; play++) {
+                sorted[scorePlaces[coordPoints[play]]++] = byCoord[play];
+            }
+        }
         insertionSort(sorted, sortedPoints);
         return new PlayList(board, sorted, sortedPoints);
-    }
-
-    /** From {@code plays} to {@code byCoord}. */
-    private void sortByCoord() {
-        if (byCoord.length < size) {
-            byCoord = new long[plays.length];
-            coordPoints = new int[plays.length];
-        }
-        Arrays.fill(coordPlaces, 0);
-        for (int play = 0; play < size; play++) {
-            coordPlaces[PackedPlay.coord(plays[play])]++;
-        }
-        startPlaces(coordPlaces, coordPlaces.length);
-        for (int play = 0; play < size; play++) {
-            int place = coordPlaces[PackedPlay.coord(plays[play])]++;
-            byCoord[place] = plays[play];
-            coordPoints[place] = points[play];
-        }
-    }
-
-    private void sortByScore(long[] sorted, int[] sortedPoints) {
-        int most = 0;
-        for (int play = 0; play < size; play++) {
-            most = Math.max(most, coordPoints[play]);
-        }
-        if (scorePlaces.length <= most) {
-            scorePlaces = new int[most + 1];
-        }
-        Arrays.fill(scorePlaces, 0, most + 1, 0);
-        for (int play = 0; play < size; play++) {
-            scorePlaces[most - coordPoints[play]]++;
-        }
-        startPlaces(scorePlaces, most + 1);
-        for (int play = 0; play < size; play++) {
-            int place = scorePlaces[most - coordPoints[play]]++;
-            sorted[place] = byCoord[play];
-            sortedPoints[place] = coordPoints[play];
-        }
-    }
-
-    /** Turns counts into the places where each kind starts. */
-    private static void startPlaces(int[] counts, int kinds) {
-        int place = 0;
-        for (int kind = 0; kind < kinds; kind++) {
-            int count = counts[kind];
-            counts[kind] = place;
-            place += count;
-        }
     }
 
     private static void insertionSort(long[] plays, int[] points) {

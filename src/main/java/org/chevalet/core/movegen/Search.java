@@ -52,6 +52,7 @@ final class Search {
         speller.load(hand.most);
         for (int origin = 0; origin < origins.size; origin++) {
             speller.spell(origin);
+            found.settle();
         }
         return found;
     }
