@@ -1,6 +1,5 @@
 package org.chevalet.core.movegen;
 
-import java.util.Arrays;
 import org.chevalet.core.lexicon.Anagrams;
 
 /**
@@ -10,14 +9,11 @@ import org.chevalet.core.lexicon.Anagrams;
  */
 final class FullPlays {
 
-    /** Jokers beyond these are left to the spelling search. */
-    static final int MOST_JOKERS = 2;
-
     private static final int MOST_WINDOWS = 8192;
-    private static final int MEMO = 4096;
     private static final int COUNT_SHIFT = 16;
 
     private final Anagrams anagrams;
+    private final FullWords words;
     private final Hand hand;
     private final FoundPlays found;
     private final JokerChoices jokerChoices;
@@ -30,22 +26,6 @@ final class FullPlays {
     private final byte[] placed = new byte[MOST_WINDOWS];
     private final byte[] through = new byte[MOST_WINDOWS];
     private final long[] key = new long[MOST_WINDOWS];
-
-    /** For each number of tiles placed and of jokers among them, the letter tiles that go with them. */
-    private final SubRacks[][] subRacks = new SubRacks[PackedPlay.MOST_PLACED + 1][MOST_JOKERS + 1];
-
-    // Words that fit the letters, remembered by key and number of tiles while one search lasts.
-    private final long[] memoKey = new long[MEMO];
-    private final int[] memoSearch = new int[MEMO];
-    private final int[] memoStart = new int[MEMO];
-    private final int[] memoEnd = new int[MEMO];
-    private int search;
-    private int[] words = new int[1024];
-    private int used;
-
-    /** Sum of what was read ahead of need: without it the compiler would leave the reading out. */
-    @SuppressWarnings("UnusedVariable")
-    private long touched;
 
     // The window at hand: squares with a condition, and what each placed tile's points are multiplied by.
     private int conditions;
@@ -63,33 +43,13 @@ final class FullPlays {
         this.found = found;
         this.jokerChoices = jokerChoices;
         this.squares = lines.squares;
-        for (SubRacks[] some : subRacks) {
-            Arrays.setAll(some, jokers -> new SubRacks(hand));
-        }
+        this.words = new FullWords(anagrams, hand);
     }
 
     /** Forgets the windows; says from how many tiles on this search, not the spelling one, looks for plays. */
     int load() {
         windows = 0;
-        used = 0;
-        search++;
-        int from = hand.most + 1;
-        while (from > Anagrams.SHORTEST && hand.bonus[from - 1] > 0 && loadSubRacks(from - 1)) {
-            from--;
-        }
-        return from;
-    }
-
-    private boolean loadSubRacks(int tiles) {
-        if (hand.jokers > MOST_JOKERS) {
-            return false;
-        }
-        for (int jokers = 0; jokers <= hand.jokers; jokers++) {
-            if (!subRacks[tiles][jokers].load(tiles - jokers)) {
-                return false;
-            }
-        }
-        return true;
+        return words.load();
     }
 
     /**
@@ -100,7 +60,7 @@ final class FullPlays {
      */
     void add(int firstPlace, int tiles, int boardTiles, long boardKey, int scoreBound) {
         if (windows == 0 || key[windows - 1] != boardKey) {
-            readAhead(boardKey, tiles, boardTiles);
+            words.readAhead(boardKey, tiles, tiles + boardTiles);
         }
         first[windows] = firstPlace;
         placed[windows] = (byte) tiles;
@@ -108,14 +68,6 @@ final class FullPlays {
         key[windows] = boardKey;
         bound[windows] = (long) scoreBound << COUNT_SHIFT | windows;
         windows++;
-    }
-
-    /** While the other windows are being made ready, the memory that this one's first question needs comes near. */
-    private void readAhead(long boardKey, int tiles, int boardTiles) {
-        SubRacks some = subRacks[tiles][hand.jokers];
-        if (some.size == 1 && hand.jokers < 2) {
-            touch(boardKey, some, hand.jokers, tiles + boardTiles);
-        }
     }
 
     /** Looks through all windows that can reach the best score found so far, the most promising first. */
@@ -152,97 +104,18 @@ final class FullPlays {
     }
 
     private void findIn(int window) {
-        int memo = remembered(window);
-        if (memoStart[memo] == memoEnd[memo]) {
+        int tiles = placed[window];
+        int some = words.find(key[window], tiles, tiles + through[window]);
+        int end = words.end(some);
+        if (words.start(some) == end) {
             return;
         }
         measure(window);
-        for (int index = memoStart[memo]; index < memoEnd[memo]; index++) {
-            if (fits(words[index])) {
-                keep(words[index], window);
+        for (int index = words.start(some); index < end; index++) {
+            int word = words.word(index);
+            if (fits(word)) {
+                keep(word, window);
             }
-        }
-    }
-
-    private int remembered(int window) {
-        long wanted = key[window] + placed[window];
-        int memo = (int) (wanted >>> 17) & MEMO - 1;
-        while (memoSearch[memo] == search) {
-            if (memoKey[memo] == wanted) {
-                return memo;
-            }
-            memo = memo + 1 & MEMO - 1;
-        }
-        memoSearch[memo] = search;
-        memoKey[memo] = wanted;
-        memoStart[memo] = used;
-        collect(key[window], placed[window], placed[window] + through[window]);
-        memoEnd[memo] = used;
-        return memo;
-    }
-
-    private void collect(long boardKey, int tiles, int length) {
-        for (int jokers = 0; jokers <= hand.jokers; jokers++) {
-            SubRacks some = subRacks[tiles][jokers];
-            touch(boardKey, some, jokers, length);
-            for (int sub = 0; sub < some.size; sub++) {
-                collect(boardKey + some.key[sub], jokers, some.jokerLetters[sub], length);
-            }
-        }
-    }
-
-    /** Reads ahead in the tables, whose places for different keys are far apart. */
-    private void touch(long boardKey, SubRacks some, int jokers, int length) {
-        long read = 0;
-        for (int sub = 0; sub < some.size; sub++) {
-            long letterKey = boardKey + some.key[sub];
-            if (jokers == 0) {
-                read += anagrams.touchGroup(letterKey);
-            } else if (jokers == 1) {
-                read += anagrams.touchCompletions(letterKey, length);
-            } else {
-                for (int letter = 0; letter < 26; letter++) {
-                    read += anagrams.touchCompletions(letterKey + Anagrams.key(letter), length);
-                }
-            }
-        }
-        touched += read;
-    }
-
-    /** Adds the words made of the letters of a key and some jokers. */
-    private void collect(long letterKey, int jokers, int jokerLetters, int length) {
-        if (jokers == 0) {
-            addGroup(anagrams.group(letterKey));
-        } else if (jokers == 1) {
-            int possible = jokerLetters & anagrams.completions(letterKey, length);
-            for (int some = possible; some != 0; some &= some - 1) {
-                touched += anagrams.touchGroup(letterKey + Anagrams.key(Integer.numberOfTrailingZeros(some)));
-            }
-            for (; possible != 0; possible &= possible - 1) {
-                addGroup(anagrams.group(letterKey + Anagrams.key(Integer.numberOfTrailingZeros(possible))));
-            }
-        } else {
-            for (int possible = jokerLetters; possible != 0; possible &= possible - 1) {
-                int letter = Integer.numberOfTrailingZeros(possible);
-                // The other joker stands for this letter or a later one: each pair once.
-                int others = possible & -1 << letter;
-                collect(letterKey + Anagrams.key(letter), jokers - 1, others, length);
-            }
-        }
-    }
-
-    private void addGroup(int group) {
-        if (group == 0) {
-            return;
-        }
-        int size = anagrams.size(group);
-        int length = anagrams.length(group);
-        if (used + size > words.length) {
-            words = Arrays.copyOf(words, words.length * 2);
-        }
-        int word = anagrams.firstWord(group);
-        for (int index = 0; index < size; index++, word += length) {
-            words[used++] = word;
         }
     }
 
@@ -308,13 +181,8 @@ final class FullPlays {
         for (int slot = 0; slot < tiles; slot++) {
             letterCount[anagrams.letter(word, slotPosition[slot])] = 0;
         }
-        if (needed > hand.jokers) {
-            return;
-        }
-        if (hand.jokers == 0) {
-            found.add(play, score);
-        } else {
-            jokerChoices.add(play, first[window], tiles, multiplier, score, needed);
+        if (needed <= hand.jokers) {
+            jokerChoices.add(play, first[window], tiles, multiplier, score, hand.jokers - needed, needed > 0);
         }
     }
 }

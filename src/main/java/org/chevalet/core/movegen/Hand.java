@@ -129,6 +129,34 @@ final class Hand {
         return premium[premiums];
     }
 
+    /** Beside a mask of letters left: a joker was taken for a letter of which the hand had a tile. */
+    static final int SCARCE = 1 << 26;
+
+    /** {@code left}, counted like {@link #tiles}, less a tile for a letter: a joker when there is none of its own. */
+    long taken(long left, int letter) {
+        int at = shift[letter];
+        return (left >>> at & 15) == 0 ? left - ONE_JOKER : left - (1L << at);
+    }
+
+    /** The mask of {@code lettersLeft}, less a letter when its last tile is taken; with the mark {@link #SCARCE}. */
+    int without(int lettersLeft, long left, int letter) {
+        int at = shift[letter];
+        if ((lettersLeft >>> letter & 1) == 0) {
+            return at == JOKER_SHIFT ? lettersLeft : lettersLeft | SCARCE;
+        }
+        return (left >>> at & 15) == 1 ? lettersLeft & ~(1 << letter) : lettersLeft;
+    }
+
+    /** Mask of what the tiles left can put on a square. */
+    static int playable(long left, int lettersLeft) {
+        return left >>> JOKER_SHIFT == 0 ? lettersLeft : Lines.ALL_LETTERS;
+    }
+
+    /** A letter placed as the tiles left have it: itself, else a joker; as in {@link PackedPlay}. */
+    static long tile(int slot, int letter, int lettersLeft) {
+        return (lettersLeft >>> letter & 1) == 0 ? PackedPlay.joker(slot, letter) : PackedPlay.tile(slot, letter);
+    }
+
     /** Mask of what the rack can put on a square. */
     int playable() {
         return jokers > 0 ? Lines.ALL_LETTERS : letters;

@@ -19,7 +19,10 @@ final class JokerChoices {
     // For letters of which the hand has too few tiles: their slots, and how many of these must be jokers.
     private final int[] scarceSlots = new int[MOST];
     private final int[] scarceJokers = new int[MOST];
-    private int scarce;
+    private int scarcities;
+
+    /** True when a spare joker in place of a tile makes no play worth keeping. */
+    private boolean spareless;
 
     private long play;
     private int score;
@@ -31,22 +34,35 @@ final class JokerChoices {
         this.found = found;
     }
 
+    /** Makes ready for a new hand. */
+    void load() {
+        spareless = found.topsOnly() && !hand.hasWorthless;
+    }
+
     /**
-     * @param letters the play, whichever of its tiles are jokers
+     * Adds the plays of one placement.
+     *
+     * @param some one of them; unless it is scarce, the letters that the hand lacks are jokers in it
      * @param firstPlace where the word starts
      * @param multiplier of the main word
      * @param fullScore the score if every tile were a letter, where the hand has one
-     * @param needed how many tiles must be jokers
+     * @param spare jokers that the placement does not need
+     * @param scarce true when a joker stands for a letter of which the hand has a tile, so that it might stand elsewhere
      */
-    void add(long letters, int firstPlace, int tiles, int multiplier, int fullScore, int needed) {
-        play = letters;
+    void add(long some, int firstPlace, int tiles, int multiplier, int fullScore, int spare, boolean scarce) {
+        if (!scarce && (spare == 0 || spareless)) {
+            found.add(some, fullScore);
+            return;
+        }
+        play = some;
         score = fullScore;
         placed = tiles;
         measure(firstPlace, multiplier);
-        int most = found.topsOnly() && !hand.hasWorthless ? needed : Math.min(hand.jokers, placed);
-        scarce = 0;
+        int needed = hand.jokers - spare;
+        int most = spareless ? needed : Math.min(hand.jokers, placed);
+        scarcities = 0;
         int forced = needed == 0 ? 0 : countScarce();
-        if (scarce > 0) {
+        if (scarcities > 0) {
             choose(0, forced, most);
         } else {
             addSpare(0, forced, play, score, most);
@@ -99,8 +115,8 @@ final class JokerChoices {
         }
         int missing = Integer.bitCount(slots) - hand.count[some];
         if (missing > 0) {
-            scarceSlots[scarce] = slots;
-            scarceJokers[scarce++] = missing;
+            scarceSlots[scarcities] = slots;
+            scarceJokers[scarcities++] = missing;
         }
     }
 
@@ -149,7 +165,7 @@ final class JokerChoices {
     }
 
     private boolean isEnough(int chosen) {
-        for (int letters = 0; letters < scarce; letters++) {
+        for (int letters = 0; letters < scarcities; letters++) {
             if (Integer.bitCount(chosen & scarceSlots[letters]) < scarceJokers[letters]) {
                 return false;
             }

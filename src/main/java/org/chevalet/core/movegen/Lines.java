@@ -136,6 +136,16 @@ final class Lines {
         return points;
     }
 
+    /** What the tiles of the cross-word on a square earn, in the upper half: see {@link LeftParts}. */
+    long crossPoints(int place) {
+        return (long) squares[place + CROSS_POINTS] << 32;
+    }
+
+    /** What one point of a tile on a square earns in the word, and in the upper half in the cross-word. */
+    long step(int place) {
+        return squares[place + LETTER_MULTIPLIER] | (long) squares[place + CROSS_MULTIPLIER] << 32;
+    }
+
     /** Mask of the letters that some word has right before the block whose last square is {@code last}. */
     int lettersBefore(int last) {
         return WordGraph.letters(gaddag.state(squares[last + BLOCK]));

@@ -9,7 +9,7 @@ import org.chevalet.core.tile.Rack;
 /**
  * Finds the best plays, or all, with scratch memory of its own.
  *
- * <p>For the best plays, {@link FullPlays} first looks for those that earn a bonus; then the {@link Speller} takes the
+ * <p>For the best plays, {@link FullPlays} first looks for those that earn a bonus; then the {@link LeftParts} take the
  * origins in the order of their bounds, until none can reach the best score found.
  *
  * <p>One instance serves one search at a time; nothing is allocated while it runs, save to make room for more plays.
@@ -20,26 +20,29 @@ final class Search {
     private final Hand hand;
     private final Origins origins;
     private final FoundPlays found = new FoundPlays();
+    private final JokerChoices jokerChoices;
     private final FullPlays fullPlays;
-    private final Speller speller;
+    private final LeftParts leftParts;
 
     Search(Lexicon lexicon, BoardLayout layout, int[] letterPoints) {
         lines = new Lines(lexicon.gaddag(), lexicon.graph(), layout, letterPoints);
         hand = new Hand(letterPoints);
-        JokerChoices jokerChoices = new JokerChoices(lines, hand, found);
+        jokerChoices = new JokerChoices(lines, hand, found);
         fullPlays = new FullPlays(lexicon.anagrams(), lines, hand, found, jokerChoices);
         origins = new Origins(lines, hand, fullPlays);
-        speller = new Speller(lexicon, lines, hand, origins, found, jokerChoices);
+        RightParts rightParts = new RightParts(lexicon.graph(), lines, hand, found, jokerChoices);
+        leftParts = new LeftParts(lexicon.gaddag(), lines, hand, origins, found, rightParts);
     }
 
     FoundPlays findTops(Board board, Rack rack, PlayLimits limits) {
         lines.load(board);
         hand.load(rack, limits);
         found.clear(true);
+        jokerChoices.load();
         int most = fullPlays.load() - 1;
         origins.load(most);
         fullPlays.find();
-        speller.load(most);
+        leftParts.load(most);
         spellBestFirst();
         return found;
     }
@@ -48,10 +51,11 @@ final class Search {
         lines.load(board);
         hand.load(rack, limits);
         found.clear(false);
+        jokerChoices.load();
         origins.load(hand.most);
-        speller.load(hand.most);
+        leftParts.load(hand.most);
         for (int origin = 0; origin < origins.size; origin++) {
-            speller.spell(origin);
+            leftParts.spell(origin);
             found.settle();
         }
         return found;
@@ -71,7 +75,7 @@ final class Search {
                 return;
             }
             bound[next] = Origins.IMPOSSIBLE;
-            speller.spell(next);
+            leftParts.spell(next);
         }
     }
 }
