@@ -64,22 +64,28 @@ final class SideBySide {
     }
 
     private String compare() {
-        long[] top = shortest(ROUNDS, position -> generator
-                .tops(position.board(), position.rack(), limits)
-                .plays()
-                .size());
-        long[] plainTop = shortest(PLAIN_ROUNDS, position -> plain(position)
-                .search(true)
-                .tops(position.board())
-                .plays()
-                .size());
-        long[] plays = shortest(ROUNDS, position -> generator
-                .plays(position.board(), position.rack(), limits)
-                .size());
-        long[] plainPlays = shortest(PLAIN_ROUNDS, position -> plain(position)
-                .search(false)
-                .sorted(position.board())
-                .size());
+        long[] top = shortest(
+                ROUNDS,
+                position -> generator
+                        .tops(position.board(), position.rack(), limits)
+                        .plays()
+                        .size());
+        long[] plainTop = shortest(
+                PLAIN_ROUNDS,
+                position -> plain(position)
+                        .search(true)
+                        .tops(position.board())
+                        .plays()
+                        .size());
+        long[] plays = shortest(
+                ROUNDS,
+                position -> generator
+                        .plays(position.board(), position.rack(), limits)
+                        .size());
+        long[] plainPlays = shortest(
+                PLAIN_ROUNDS,
+                position ->
+                        plain(position).search(false).sorted(position.board()).size());
         return table("TOP", top, plainTop) + table("all plays", plays, plainPlays);
     }
 

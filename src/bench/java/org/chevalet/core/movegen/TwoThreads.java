@@ -28,13 +28,17 @@ final class TwoThreads {
 
     static String report(List<Position> positions) throws InterruptedException, ExecutionException {
         TwoThreads threads = new TwoThreads(positions);
-        return threads.line("TOP", position -> threads.generator
-                        .tops(position.board(), position.rack(), position.limits())
-                        .plays()
-                        .size())
-                + threads.line("all plays", position -> threads.generator
-                        .plays(position.board(), position.rack(), position.limits())
-                        .size());
+        return threads.line(
+                        "TOP",
+                        position -> threads.generator
+                                .tops(position.board(), position.rack(), position.limits())
+                                .plays()
+                                .size())
+                + threads.line(
+                        "all plays",
+                        position -> threads.generator
+                                .plays(position.board(), position.rack(), position.limits())
+                                .size());
     }
 
     private String line(String name, ToIntFunction<Position> call) throws InterruptedException, ExecutionException {

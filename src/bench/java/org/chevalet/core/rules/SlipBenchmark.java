@@ -58,7 +58,8 @@ public class SlipBenchmark {
     public void write() throws IOException {
         MoveGenerator generator = new MoveGenerator(words, rules.layout(), rules.tiles());
         try (InputStream in = SlipBenchmark.class.getResourceAsStream("/positions/positions.txt")) {
-            for (Position position : PositionsReader.read(Objects.requireNonNull(in).readAllBytes())
+            for (Position position : PositionsReader.read(
+                            Objects.requireNonNull(in).readAllBytes())
                     .value()) {
                 if (position.rack().count(Tile.JOKER) == jokers) {
                     List<Play> plays = generator.plays(position.board(), position.rack(), PlayLimits.NORMAL);

@@ -54,8 +54,7 @@ final class RightParts {
      * @param choices the letters to place, as a mask
      * @param before tiles placed before
      */
-    void go(
-            long state, int place, int choices, int before, long tiles, int letters, long pointsBefore, long word) {
+    void go(long state, int place, int choices, int before, long tiles, int letters, long pointsBefore, long word) {
         int placed = before + 1;
         multiplier[placed] = multiplier[before] * squares[place + Lines.WORD_MULTIPLIER];
         long points = pointsBefore + lines.crossPoints(place);
@@ -152,8 +151,7 @@ final class RightParts {
         }
     }
 
-    private void record(
-            int lastPlace, int placed, long tilesLeft, int lettersLeft, long points, long word) {
+    private void record(int lastPlace, int placed, long tilesLeft, int lettersLeft, long points, long word) {
         int score = (int) points * multiplier[placed] + (int) (points >>> 32) + hand.bonus[placed];
         if (score < found.floor) {
             return;
