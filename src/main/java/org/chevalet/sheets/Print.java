@@ -206,7 +206,9 @@ public final class Print {
                 .toList();
         if (isNilOfTheProgram(verdict)) {
             remarks.add(reasons.get(0));
-        } else if (verdict.sanction() == Sanction.NONE || verdict.sanction() == Sanction.AVERAGE) {
+        } else if (verdict.sanction() == Sanction.NONE) {
+            remarks.addAll(reasons);
+        } else if (verdict.sanction() == Sanction.AVERAGE) {
             remarks.add(String.join(" ", reasons));
         } else {
             String level = text("sanction." + verdict.sanction());

@@ -77,6 +77,12 @@ class GameViewsTest {
     }
 
     @Test
+    void anOrdinarySlipNeedsNoRemark() {
+        assertThat(new Print(Language.FR).remarks(sheet(script(), 1).lines().get(1)))
+                .isEmpty();
+    }
+
+    @Test
     void anAverageAndADisciplinaryWarningAreSaidAndCounted() {
         GameScript script = script();
         script.event(new GameEvent.AverageGranted(ONE, GameScript.player(2), Optional.empty(), "billet égaré"));
