@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.GameOpened;
+import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.PlayerId;
@@ -98,12 +99,16 @@ public record WholeTournament(Preparation preparation, List<Participant> players
 
         /** The slips of the rounds a beginning of the journal comes to: later ones have no place there yet. */
         private List<Slip> reached(List<JournalEntry> beginning) {
-            long played = beginning.stream()
-                    .filter(entry -> entry.event() instanceof SolutionAnnounced)
-                    .count();
-            return all().stream()
-                    .filter(slip -> slip.round().value() <= played + 1)
-                    .toList();
+            int round = 1;
+            for (JournalEntry entry : beginning) {
+                if (entry.event() instanceof SolutionAnnounced done) {
+                    round = done.round().value() + 1;
+                } else if (entry.event() instanceof RoundCancelled cancelled) {
+                    round = cancelled.round().value();
+                }
+            }
+            int last = round;
+            return all().stream().filter(slip -> slip.round().value() <= last).toList();
         }
 
         /** @return the game after so many events; empty when they and the slips cannot make one */

@@ -1,6 +1,7 @@
 package org.chevalet.core.game;
 
 import java.util.List;
+import java.util.Optional;
 import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.rules.PlayerId;
@@ -44,11 +45,12 @@ record Discipline(List<PlayerWarned> warnings) {
         return warnings.stream().filter(warning -> isOf(warning, round, player)).toList();
     }
 
-    /** How many a player got up to a round. */
-    int count(PlayerId player, RoundNumber last) {
+    /** How many a player got up to a round, or in all. */
+    int count(PlayerId player, Optional<RoundNumber> last) {
         return (int) warnings.stream()
                 .filter(warning -> warning.player().equals(player))
-                .filter(warning -> warning.round().compareTo(last) <= 0)
+                .filter(warning ->
+                        last.map(round -> warning.round().compareTo(round) <= 0).orElse(true))
                 .count();
     }
 }

@@ -226,8 +226,8 @@ public final class Game {
         return progress.discipline().of(round, player);
     }
 
-    /** How many disciplinary warnings a player has, up to a round. */
-    int disciplinaryUpTo(RoundNumber last, PlayerId player) {
+    /** How many disciplinary warnings a player has, up to a round or in all. */
+    int disciplinaryUpTo(Optional<RoundNumber> last, PlayerId player) {
         return progress.discipline().count(player, last);
     }
 

@@ -1,10 +1,13 @@
 package org.chevalet.core.game;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.chevalet.core.game.GameEvent.AverageGranted;
@@ -59,7 +62,9 @@ public final class RoundResults {
                 results.put(seat.player(), proposed(round, seat.player(), judge));
             }
         }
-        rule(results, round, rules);
+        Map<PlayerId, Optional<Centre>> centres = new HashMap<>();
+        seats.forEach(seat -> centres.put(seat.player(), rules.centre(seat.table())));
+        rule(results, round, centres, rules);
         return new RoundResults(results, round, solos(results, round, seats, rules), known);
     }
 
@@ -97,7 +102,11 @@ public final class RoundResults {
     }
 
     /** What the arbiter decided; averages last, since they are the mean of what all others are paid (R§5.9). */
-    private static void rule(Map<PlayerId, RoundResult> results, Round round, GameRules rules) {
+    private static void rule(
+            Map<PlayerId, RoundResult> results,
+            Round round,
+            Map<PlayerId, Optional<Centre>> centres,
+            GameRules rules) {
         RuledVerdicts ruled = new RuledVerdicts(rules);
         Map<PlayerId, AverageGranted> averages = new LinkedHashMap<>();
         for (RoundResult result : List.copyOf(results.values())) {
@@ -108,12 +117,23 @@ public final class RoundResults {
                 averages.put(result.player(), granted);
             }
         }
-        List<Verdict> others = results.values().stream()
-                .filter(result -> !averages.containsKey(result.player()))
+        averages.forEach((player, granted) -> {
+            List<Verdict> others = others(results, player, averages.keySet(), centres);
+            results.computeIfPresent(player, (same, result) -> result.ruled(ruled.average(granted, others)));
+        });
+    }
+
+    /** Everybody else of the same centre, which is to say of the same arbiter, but those who get an average too. */
+    private static List<Verdict> others(
+            Map<PlayerId, RoundResult> results,
+            PlayerId player,
+            Set<PlayerId> averages,
+            Map<PlayerId, Optional<Centre>> centres) {
+        return results.values().stream()
+                .filter(result -> !averages.contains(result.player()))
+                .filter(result -> Objects.equals(centres.get(result.player()), centres.get(player)))
                 .map(RoundResult::verdict)
                 .toList();
-        averages.forEach((player, granted) ->
-                results.computeIfPresent(player, (same, result) -> result.ruled(ruled.average(granted, others))));
     }
 
     /** One result for each player who took part in the round. */

@@ -27,7 +27,7 @@ final class Totals {
     List<PlayerTotal> over(List<Round> rounds) {
         List<RoundPay> pays = pays(rounds);
         Map<Optional<Centre>, Integer> players = new HashMap<>();
-        RoundNumber last = lastOf(rounds);
+        Optional<RoundNumber> last = lastOf(rounds);
         return game.seats().stream()
                 .map(seat ->
                         total(seat, pays, last, players.computeIfAbsent(rules.centre(seat.table()), this::players)))
@@ -38,12 +38,15 @@ final class Totals {
         return total(seat, pays(rounds), lastOf(rounds), players(rules.centre(seat.table())));
     }
 
-    /** Disciplinary warnings count as soon as they are given: in the ranking of the day, those of the round in play too. */
-    private RoundNumber lastOf(List<Round> rounds) {
+    /**
+     * Up to which round disciplinary warnings count: they do so as soon as they are given, and stay when rounds are
+     * cancelled, so that over the whole game there is no last one.
+     */
+    private Optional<RoundNumber> lastOf(List<Round> rounds) {
         boolean allPlayed = rounds.size() >= game.played().size();
         return allPlayed || rounds.isEmpty()
-                ? game.current().number()
-                : rounds.get(rounds.size() - 1).number();
+                ? Optional.empty()
+                : Optional.of(rounds.get(rounds.size() - 1).number());
     }
 
     private List<RoundPay> pays(List<Round> rounds) {
@@ -84,7 +87,7 @@ final class Totals {
                 .isPresent();
     }
 
-    private PlayerTotal total(Seat seat, List<RoundPay> pays, RoundNumber last, int players) {
+    private PlayerTotal total(Seat seat, List<RoundPay> pays, Optional<RoundNumber> last, int players) {
         int solos = 0;
         Points soloPoints = Points.ZERO;
         int warnings = game.disciplinaryUpTo(last, seat.player());

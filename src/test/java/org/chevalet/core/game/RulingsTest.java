@@ -12,6 +12,9 @@ import org.chevalet.core.game.GameEvent.ReadingChosen;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.WarningLifted;
+import org.chevalet.core.rules.Centre;
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.Reading;
 import org.chevalet.core.rules.Reason;
 import org.chevalet.core.rules.RoundNumber;
@@ -19,9 +22,12 @@ import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.SlipDetails;
 import org.chevalet.core.rules.SlipMark;
+import org.chevalet.core.rules.TableNumber;
+import org.chevalet.core.rules.Variant;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Points;
+import org.chevalet.wiring.Presets;
 import org.junit.jupiter.api.Test;
 
 /** What the arbiter decides himself, folded: readings, averages, discipline; R§5.4, 5.8, 5.9. */
@@ -221,6 +227,33 @@ class RulingsTest {
         assertThat(Game.replay(script.journal(), script.slips())
                         .totals(script.game().played()))
                 .isEqualTo(script.game().totals(script.game().played()));
+    }
+
+    @Test
+    void aWarningOfALaterRoundStaysWhenARoundInThePastIsCancelled() {
+        GameScript script = second("VERITE", "VERBE", "VERITER");
+        script.event(new PlayerWarned(TWO, GameScript.player(1), "a parlé"));
+        script.event(new RoundCancelled(ONE, TWO, "mot faux"));
+        assertThat(script.game().current().number()).isEqualTo(ONE);
+        assertThat(total(script, 1).warnings()).isEqualTo(1);
+    }
+
+    /** Two centres: table 1 to 3 under one arbiter, 4 and 5 under another. */
+    @Test
+    void theAverageIsThatOfThePlayersOfTheSameArbiter() {
+        List<Centre> centres =
+                List.of(new Centre("Nantes", new TableNumber(1)), new Centre("Rennes", new TableNumber(4)));
+        GameSettings settings = new GameSettings(Variant.NORMAL, 180, false, false, PlayForm.DUPLICATE, centres);
+        GameScript script = new GameScript(
+                Presets.ruleSet("fisf-2023").withSolosPerCentre(), settings, Set.of("VERITE", "VERBE")::contains);
+        for (int table = 1; table <= 5; table++) {
+            script.seat(table, "Joueur 0" + table);
+        }
+        script.round(ONE, "", "VERITEB", "H4", "VERITE", 20).play(TWO, "B", "VEREAT");
+        controlled(script, TWO);
+        script.rule(TWO, 2, 20, Sanction.NONE, "essai").rule(TWO, 4, 60, Sanction.NONE, "essai");
+        script.event(new AverageGranted(TWO, GameScript.player(1), Optional.empty(), "panne"));
+        assertThat(verdict(script, TWO, 1).paid()).as("(20 + 0) / 2").isEqualTo(Points.of(10));
     }
 
     private static PlayerTotal total(GameScript script, int table) {
