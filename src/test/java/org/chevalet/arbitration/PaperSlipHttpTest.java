@@ -28,7 +28,7 @@ class PaperSlipHttpTest {
     }
 
     private static TestSession second(int players) {
-        return first(players).finishRound().start("ROUTERS");
+        return first(players).finishRound("H2", "SEMAINE").start("ROUTERS");
     }
 
     private static Map<String, Object> paper(int table, String word, String reference, Integer score) {

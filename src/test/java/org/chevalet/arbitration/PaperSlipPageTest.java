@@ -58,7 +58,7 @@ class PaperSlipPageTest {
     private static TestSession second() {
         return TestSession.open(Map.of("scoresAsked", true), 4)
                 .start("MEEISAN")
-                .finishRound()
+                .finishRound("H2", "SEMAINE")
                 .start("ROUTERS");
     }
 

@@ -53,7 +53,7 @@ class RulingHttpTest {
         TestSession session = TestSession.open("fisf-2023", 4).start("MEEISAN");
         session.send(1, "SEMAINE", "H2").statusCode(201);
         session.send(2, "SEMIANE", "H2").statusCode(201);
-        session.finishRound().start("MEEISAN");
+        session.finishRound("H2", "SEMAINE").start("MEEISAN");
         session.send(1, "SEMAINE", "9H").statusCode(201);
         session.send(2, "SEMIANE", "9H").statusCode(201);
         session.finishRound();

@@ -192,21 +192,6 @@ class SoloHttpTest {
     }
 
     @Test
-    void aRackWithoutAnyMoveIsCancelledAndPlayedAgain() {
-        TestSession session = TestSession.open("fisf-2023", 1).start("QWKXZJV");
-        session.send(1, "WOK", "H7").statusCode(201);
-        session.closeRound();
-        session.command("announce-solution").statusCode(422).body("code", equalTo("master.none"));
-        session.done("cancel", "reason", "aucune solution");
-        session.cancelled();
-        session.command("draw/typed", "letters", "QWKXZJV")
-                .statusCode(422)
-                .body("code", equalTo("draw.same-as-cancelled"));
-        session.start(RACK).finishRound();
-        assertThat(session.rank(1)).containsEntry("total", 0);
-    }
-
-    @Test
     void nobodyIsSoloWhenEverySlipIsNil() {
         TestSession session = TestSession.open("fisf-2023", 2).start(RACK);
         session.send(1, "ZYX", "H8").statusCode(201);

@@ -213,6 +213,17 @@ public final class TestSession {
     /** The end of the time, the close, the solution. */
     public TestSession finishRound() {
         closeRound();
+        return announceSolution();
+    }
+
+    /** The same with one of the equal tops on the board, whichever the program proposes. */
+    public TestSession finishRound(String coord, String word) {
+        closeRound();
+        done("master", "coord", coord, "word", word);
+        return announceSolution();
+    }
+
+    private TestSession announceSolution() {
         done("announce-solution");
         round++;
         attempt = 1;

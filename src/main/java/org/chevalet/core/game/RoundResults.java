@@ -103,10 +103,7 @@ public final class RoundResults {
 
     /** What the arbiter decided; averages last, since they are the mean of what all others are paid (R§5.9). */
     private static void rule(
-            Map<PlayerId, RoundResult> results,
-            Round round,
-            Map<PlayerId, Optional<Centre>> centres,
-            GameRules rules) {
+            Map<PlayerId, RoundResult> results, Round round, Map<PlayerId, Optional<Centre>> centres, GameRules rules) {
         RuledVerdicts ruled = new RuledVerdicts(rules);
         Map<PlayerId, AverageGranted> averages = new LinkedHashMap<>();
         for (RoundResult result : List.copyOf(results.values())) {
