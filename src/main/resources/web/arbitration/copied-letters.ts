@@ -1,5 +1,5 @@
 import { readWord } from '../board/word';
-import type { LetterPart } from '../live/protocol';
+import type { LetterPart } from '../live/slip-protocol';
 
 /** A square of the drawing on which nothing is written. */
 const BLANK = '·';

@@ -2,7 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat, ReadingPart } from '../live/protocol';
+import type { ConsoleSeat } from '../live/protocol';
+import type { ReadingPart } from '../live/slip-protocol';
 import { showReason } from './verdict';
 
 const SANCTIONS = ['NONE', 'WARNING', 'PENALTY', 'NIL'];

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { readReference, tidyReference } from '../board/coord';
 import { t } from '../live/messages';
-import type { DetailsPart, SlipMark, SolutionPart } from '../live/protocol';
+import type { DetailsPart, SlipMark, SolutionPart } from '../live/slip-protocol';
 import { drawWord, readLetters } from './copied-letters';
 import { isScore, type TypedDetails, type TypedSolution } from './typed-slip';
 
