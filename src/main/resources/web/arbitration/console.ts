@@ -5,7 +5,6 @@ import { reach } from '../access/reach';
 import type { Refused, Reply } from '../live/ask';
 import { clockFace, timeLeft } from '../live/clock';
 import { Follow } from '../live/follow';
-import { formulaInWords } from '../live/formula';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot, LiveMessage } from '../live/protocol';
 import { say } from '../live/say';
@@ -209,9 +208,7 @@ export class ArbiterConsole extends ArbiterPage {
   }
 
   private head(snapshot: ConsoleSnapshot): TemplateResult {
-    const formula = formulaInWords(snapshot.formula);
     return html`<h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
-      ${formula ? html`<p class="tag">${formula}</p>` : nothing}
       ${snapshot.phase === 'FINISHED'
         ? nothing
         : html`<p class="code">${t('console.code')} <b>${snapshot.joinCode}</b></p>`}

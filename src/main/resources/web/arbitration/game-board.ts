@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../access/form';
 import { Grid } from '../board/grid';
+import { formulaInWords } from '../live/formula';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 
@@ -20,7 +21,12 @@ export class GameBoard extends PageElement {
 
   render() {
     return html`<div class="board"></div>
-      ${this.last()} ${this.bag()}`;
+      ${this.formula()} ${this.last()} ${this.bag()}`;
+  }
+
+  private formula() {
+    const formula = formulaInWords(this.snapshot.formula);
+    return formula ? html`<p class="formula"><span class="tag">${formula}</span></p>` : nothing;
   }
 
   private last() {

@@ -105,14 +105,23 @@ function table(rows: RankRow[], title: string, form: string): HTMLTableElement {
   );
 }
 
+/** Nothing to say on a wall of somebody who is still in a sudden death. */
+function isStillIn(row: RankRow, form: string): boolean {
+  return form === "SUDDEN_DEATH" && row.out === null && row.separated === null;
+}
+
 function line(row: RankRow, solos: boolean, form: string): HTMLElement {
   const name = plural("screen.points", row.total);
-  const merit = meritInWords(row, form);
+  const merit = isStillIn(row, form) ? "" : meritInWords(row, form);
   return element(
     "tr",
     { class: row.rank <= 3 ? "first" : "" },
     element("td", { class: "rank" }, row.rank),
-    element("td", { class: "player" }, element("span", {}, row.name), merit !== "" && element("small", {}, merit)),
+    element(
+      "td",
+      { class: "player" },
+      element("div", {}, element("span", {}, row.name), merit !== "" && element("small", {}, merit)),
+    ),
     solos && element("td", { class: "number" }, row.soloPoints > 0 ? "+" + row.soloPoints : ""),
     element("td", { class: "number", "aria-label": name }, row.total),
   );

@@ -33,7 +33,8 @@ export class Scene {
   show(snapshot: ProjectionSnapshot): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
-    setText(byId("tournament"), [snapshot.tournament, formulaInWords(snapshot.formula)].filter(Boolean).join(" · "));
+    setText(byId("tournament"), snapshot.tournament);
+    setText(byId("formula"), formulaInWords(snapshot.formula));
     this.grid.show({ board: snapshot.board, tiles: snapshot.tiles });
     setText(byId("round"), title(snapshot));
     this.showRack(snapshot);

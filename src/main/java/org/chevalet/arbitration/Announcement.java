@@ -9,21 +9,25 @@ import org.chevalet.core.board.Scorer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Tile;
+import org.chevalet.language.FormulaText;
 import org.chevalet.language.Messages;
 import org.chevalet.live.CoordText;
 
 /** What the arbiter reads aloud, in the order of the rulebook (R§3.1, 3.4). */
 final class Announcement {
 
-    private final Messages messages;
-    private final boolean blitz;
+    private static final int USUAL_SECONDS = 180;
 
-    /** @param blitz only letters are called, without their spelling words */
-    Announcement(Messages messages, boolean blitz) {
+    private final Messages messages;
+    private final GameSettings settings;
+
+    /** @param settings in blitz only letters are called, without their spelling words */
+    Announcement(Messages messages, GameSettings settings) {
         this.messages = messages;
-        this.blitz = blitz;
+        this.settings = settings;
     }
 
     /** The new letters in drawn order: {@code R comme Roumanie}. */
@@ -36,15 +40,21 @@ final class Announcement {
             return messages.text("spell.joker");
         }
         String letter = tile.toString();
-        return blitz ? letter : messages.text("spell.letter", letter, messages.text("spell." + letter));
+        return settings.isBlitz() ? letter : messages.text("spell.letter", letter, messages.text("spell." + letter));
     }
 
-    /** Number of letters kept or rejected, those kept, the new ones, then the whole rack with equal letters together. */
+    /**
+     * Number of letters kept or rejected, those kept, the new ones, then the whole rack with equal letters together;
+     * before the first round an original format or a reduced time (R§3, 3.1).
+     */
     String text(Round round, Draw draw) {
         List<String> sentences = new ArrayList<>();
+        if (round.number().isFirst() && (settings.isOriginal() || settings.roundSeconds() < USUAL_SECONDS)) {
+            sentences.add(messages.text("announce.format", FormulaText.withTime(settings, messages)));
+        }
         sentences.add(messages.text("announce.round", round.number().value()));
         if (draw.rejected()) {
-            sentences.add(messages.text("announce.rejected"));
+            sentences.add(messages.text("announce.rejected", rejected(round)));
         } else if (!draw.kept().isEmpty()) {
             sentences.add(messages.text("announce.kept", draw.kept().size(), spaced(draw.kept())));
         }
@@ -53,8 +63,18 @@ final class Announcement {
         return String.join(" ", sentences);
     }
 
-    private static String spaced(List<Tile> tiles) {
-        return tiles.stream().map(Tile::toString).collect(Collectors.joining(" "));
+    /** How many letters had been kept when they were thrown back. */
+    private static int rejected(Round round) {
+        return round.rejected().stream()
+                .findFirst()
+                .map(first -> first.kept().size())
+                .orElseGet(() -> round.kept().size());
+    }
+
+    private String spaced(List<Tile> tiles) {
+        return tiles.stream()
+                .map(tile -> tile.isJoker() ? messages.text("spell.joker") : tile.toString())
+                .collect(Collectors.joining(" "));
     }
 
     /** By country alone, twice the same letter said together; letters in blitz. */
@@ -66,7 +86,7 @@ final class Announcement {
         if (tile.isJoker()) {
             return messages.text("spell.joker");
         }
-        return blitz ? tile.toString() : messages.text("spell." + tile);
+        return settings.isBlitz() ? tile.toString() : messages.text("spell." + tile);
     }
 
     /** Points, direction and place, word, spelling, new words, and the whole once more. */

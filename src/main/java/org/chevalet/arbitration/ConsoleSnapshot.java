@@ -111,7 +111,7 @@ final class ConsoleSnapshot {
     }
 
     private AnnouncementPart announcement() {
-        Announcement read = new Announcement(messages, game.settings().isBlitz());
+        Announcement read = new Announcement(messages, game.settings());
         @Nullable
         Long soonest = round.phase() == Phase.READY || round.phase() == Phase.DRAWN
                 ? DrawCommands.soonest(game, live.journal())
@@ -174,7 +174,7 @@ final class ConsoleSnapshot {
         if (move.isEmpty() || results.isEmpty()) {
             return null;
         }
-        Announcement read = new Announcement(messages, game.settings().isBlitz());
+        Announcement read = new Announcement(messages, game.settings());
         return new AnnounceSolutionPart(
                 read.solution(game, round, move.get()),
                 results.get().found(move.get().top()),

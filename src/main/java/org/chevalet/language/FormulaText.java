@@ -11,6 +11,8 @@ import org.chevalet.core.rules.Variant;
 /** The format of a game in words: {@code partie joker 7 sur 8, mort subite}. */
 public final class FormulaText {
 
+    private static final int MINUTE = 60;
+
     private static final Pattern OWN = Pattern.compile("(\\d+)-of-(\\d+)");
 
     private FormulaText() {}
@@ -25,6 +27,23 @@ public final class FormulaText {
             parts.add(messages.text("form." + settings.form()));
         }
         return String.join(", ", parts);
+    }
+
+    /** The same with the time of a round, where it is always the same: {@code partie joker, 2 min par coup}. */
+    public static String withTime(GameSettings settings, Messages messages) {
+        String formula = of(settings, messages);
+        return settings.form() == PlayForm.SUDDEN_DEATH
+                ? formula
+                : messages.text("formula.time", formula, time(settings.roundSeconds(), messages));
+    }
+
+    private static String time(int seconds, Messages messages) {
+        if (seconds < MINUTE) {
+            return messages.text("formula.seconds", seconds);
+        }
+        return seconds % MINUTE == 0
+                ? messages.text("formula.minutes", seconds / MINUTE)
+                : messages.text("formula.minutes-seconds", seconds / MINUTE, seconds % MINUTE);
     }
 
     /** A name made of several parts is said part by part. */

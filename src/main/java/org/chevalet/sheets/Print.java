@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.rules.GameSettings;
-import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.Reason;
 import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.rules.Verdict;
@@ -23,7 +22,6 @@ import org.chevalet.language.Messages;
 /** What the templates ask to turn values into words and figures of the document's language. */
 public final class Print {
 
-    private static final int SECONDS = 60;
     private static final int DIGEST_SHOWN = 12;
 
     private final Language language;
@@ -140,19 +138,7 @@ public final class Print {
     }
 
     public String format(GameSettings settings) {
-        String format = FormulaText.of(settings, messages);
-        return settings.form() == PlayForm.SUDDEN_DEATH
-                ? format
-                : text("format", format, time(settings.roundSeconds()));
-    }
-
-    private String time(int seconds) {
-        if (seconds < SECONDS) {
-            return text("seconds", seconds);
-        }
-        return seconds % SECONDS == 0
-                ? text("minutes", seconds / SECONDS)
-                : text("minutes-seconds", seconds / SECONDS, seconds % SECONDS);
+        return FormulaText.withTime(settings, messages);
     }
 
     public String lexicon(Letterhead head) {

@@ -2,6 +2,7 @@ package org.chevalet.arbitration;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
@@ -30,6 +31,9 @@ import org.junit.jupiter.api.Test;
 class FormulaPagesTest {
 
     private static final int[][] SIZES = {{1280, 800}, {800, 1280}, {360, 740}};
+
+    private static final String LINES_OF_THE_RACK = "rack => new Set(Array.from("
+            + "document.querySelectorAll(rack + ' .tile'), tile => tile.getBoundingClientRect().top)).size";
 
     private static Chromium chromium;
 
@@ -106,12 +110,14 @@ class FormulaPagesTest {
         session.start("?TIOEXGR");
         for (int[] size : SIZES) {
             Page console = window(size, "/arbitre/parties/" + session.game());
-            assertThat(console.locator("#console-head .tag")).hasText("partie joker 7 sur 8");
+            assertThat(console.locator("game-board .formula")).hasText("partie joker 7 sur 8");
             assertThat(console.locator(".letters-drawn .tile")).hasCount(8);
+            assertThat(console.evaluate(LINES_OF_THE_RACK, ".letters-drawn")).isEqualTo(1);
             looked(console, "formula-console", size);
         }
         Page wall = window(new int[] {1280, 800}, "/ecran/" + session.game());
-        assertThat(wall.locator("#tournament")).hasText("Partie originale · partie joker 7 sur 8");
+        assertThat(wall.locator("#tournament")).hasText("Partie originale");
+        assertThat(wall.locator("#formula")).hasText("partie joker 7 sur 8");
         assertThat(wall.locator("#rack .tile")).hasCount(8);
         looked(wall, "formula-wall", new int[] {1280, 800});
         for (int table = 1; table <= SIZES.length; table++) {
@@ -122,9 +128,7 @@ class FormulaPagesTest {
             tablet.locator("#join-confirm button.primary").click();
             assertThat(tablet.locator("#formula")).hasText("partie joker 7 sur 8");
             assertThat(tablet.locator("#rack .tile")).hasCount(8);
-            Object lines = tablet.evaluate("new Set(Array.from(document.querySelectorAll('#rack .tile'),"
-                    + " tile => tile.getBoundingClientRect().top)).size");
-            assertThat(lines).as("lines of the rack at " + size[0]).isEqualTo(1);
+            assertThat(tablet.evaluate(LINES_OF_THE_RACK, "#rack")).isEqualTo(1);
             looked(tablet, "formula-tablet", size);
         }
     }
@@ -157,5 +161,67 @@ class FormulaPagesTest {
         assertThat(console.locator("round-panel h2")).containsText("Coup 1");
         assertThat(console.locator("round-panel")).containsText("Coup annulé et rejoué : tirage n° 2.");
         looked(console, "formula-cancelled", SIZES[0]);
+    }
+
+    private Page sit(TestSession session, int table, int[] size) {
+        Page tablet = window(size, "/jouer/" + session.code());
+        tablet.locator("#join-table").fill(String.valueOf(table));
+        tablet.locator("#join-form button").click();
+        tablet.locator("#join-confirm button.primary").click();
+        assertThat(tablet.locator("#tablet")).isVisible();
+        return tablet;
+    }
+
+    private static void send(Page tablet, String word, String reference) {
+        tablet.locator("#reference").fill(reference);
+        tablet.locator("#word").fill(word);
+        tablet.locator("#send").click();
+    }
+
+    @Test
+    void aToppingPlayerIsToldWhetherItIsTheTopAndGetsTheNextRackAtOnce() {
+        TestSession session = TestSession.open(Map.of("name", "Topping", "form", "TOPPING", "roundSeconds", 60), 1);
+        session.start("MEEISAN");
+        Page tablet = sit(session, 1, SIZES[2]);
+        send(tablet, "MINEES", "H4");
+        assertThat(tablet.locator("#stage")).containsText("Ce n’est pas le top (essai 1)");
+        looked(tablet, "topping-try", SIZES[2]);
+        send(tablet, "SEMAINE", "H2");
+        assertThat(tablet.locator("#round")).hasText("Coup 2");
+        assertThat(tablet.locator("#stage")).containsText("Coup 1 :");
+        looked(tablet, "topping-next", SIZES[2]);
+        Page console = window(SIZES[0], "/arbitre/parties/" + session.game());
+        console.locator("#tab-ranking").click();
+        assertThat(console.locator("ranking-table small")).containsText("temps 0:");
+        looked(console, "topping-console", SIZES[0]);
+    }
+
+    @Test
+    void whoIsOutOfASuddenDeathSeesItAndTheRankingSaysSo() {
+        TestSession session = TestSession.open(Map.of("name", "Mort subite", "form", "SUDDEN_DEATH"), 3);
+        session.start("MEEISAN");
+        session.send(1, "SEMAINE", "H2").statusCode(201);
+        session.send(2, "SEMAINE", "H2").statusCode(201);
+        session.send(3, "MINEES", "H4").statusCode(201);
+        session.finishRound();
+        session.done("draw");
+        session.done("announce", "force", true);
+        session.done("clock/start");
+        session.send(3, "LE", "H4").statusCode(422).body("code", equalTo("slip.eliminated"));
+        Page console = window(SIZES[0], "/arbitre/parties/" + session.game());
+        console.locator("#tab-ranking").click();
+        assertThat(console.locator("ranking-table tbody tr").last().locator("small"))
+                .hasText("éliminé au coup 1");
+        looked(console, "sudden-death-console", SIZES[0]);
+        Page wall = window(SIZES[0], "/ecran/" + session.game());
+        assertThat(wall.locator("#ranking small").last()).hasText("éliminé au coup 1");
+        looked(wall, "sudden-death-wall", SIZES[0]);
+        session.ask()
+                .post("/api/games/" + session.game() + "/seats/3/release")
+                .then()
+                .statusCode(200);
+        Page tablet = sit(session, 3, SIZES[2]);
+        assertThat(tablet.locator("#stage")).containsText("Éliminé au coup 1");
+        looked(tablet, "sudden-death-tablet", SIZES[2]);
     }
 }
