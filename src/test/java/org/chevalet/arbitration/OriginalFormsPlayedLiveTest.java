@@ -299,14 +299,4 @@ class OriginalFormsPlayedLiveTest {
                 .extracting(Ranked::rank)
                 .containsExactly(1, 2, 3);
     }
-
-    /** R§3.6: a rack typed by hand without any solution goes back whole. */
-    @Test
-    void aTypedRackWithoutSolutionIsThrownBack() {
-        GameInMemory game = game(1, RULES, Variant.NORMAL, PlayForm.DUPLICATE);
-        done(game, moment -> draws.typed(moment, 1, "VVKWZXQ"));
-        assertThat(current(game).phase()).isEqualTo(Phase.READY);
-        assertThat(current(game).rejected()).hasSize(1);
-        assertThat(game.live().game().bag(current(game)).size()).isEqualTo(102);
-    }
 }

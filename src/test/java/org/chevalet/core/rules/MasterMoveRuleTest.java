@@ -71,11 +71,11 @@ class MasterMoveRuleTest {
 
     @Test
     void wherePlainHooksAreEqualTwoOrThreeLettersMoreDecide() {
-        MasterMoveRule longer =
-                new MasterMoveRule(RULES, Variant.NORMAL, Set.of("DEBETA")::contains, (board, letters) -> true);
         Situation situation = situation(BOARD, "VERBEAT", "AEBDCS", "5D VERBE", "5E BETA");
-        assertThat(longer.candidates(situation).get(0))
-                .isEqualTo(new Candidate(Placement.of("5E", "BETA"), "master.by-long-extensions"));
+        Openness openness = new Openness(RULES, Set.of("DEBETA")::contains);
+        assertThat(openness.order(RuleSet.Preference.LONG_EXTENSIONS, situation)
+                        .compare(Placement.of("5E", "BETA"), Placement.of("5D", "VERBE")))
+                .isNegative();
     }
 
     /** Along the word on the board no other word can cross the new letters. */
