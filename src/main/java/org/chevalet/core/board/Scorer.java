@@ -90,10 +90,19 @@ public final class Scorer {
             return Answer.refuse(board.isEmpty() ? "placement.off-centre" : "placement.not-connected");
         }
         Board after = board.with(placement);
-        Placement whole = wordAt(after, placement.coord());
-        return whole.spelling().length() == word.length()
+        return isWhole(board, placement)
                 ? Answer.of(after)
-                : Answer.refuse("placement.incomplete", word, whole.spelling().word());
+                : Answer.refuse(
+                        "placement.incomplete",
+                        word,
+                        wordAt(after, placement.coord()).spelling().word());
+    }
+
+    /** True when no tile stands right before or behind the word. */
+    private static boolean isWhole(Board board, Placement placement) {
+        int length = placement.spelling().length();
+        return board.isEmpty(placement.row(-1), placement.column(-1))
+                && board.isEmpty(placement.row(length), placement.column(length));
     }
 
     private static boolean touches(Board board, int row, int column) {
@@ -116,14 +125,23 @@ public final class Scorer {
             }
             char tile = after.at(row, column);
             used.add(Character.isLowerCase(tile) ? Tile.JOKER : new Tile(tile));
-            Placement cross = wordAt(after, new Coord(row, column, across));
-            if (cross.spelling().length() > 1) {
+            Coord through = new Coord(row, column, across);
+            if (isLonger(after, through)) {
+                Placement cross = wordAt(after, through);
                 crossWords.add(new CrossWord(new Square(row, column), cross));
                 points += wordPoints(board, after, cross);
             }
         }
         int bonus = limits.bonus(used.size());
         return Answer.of(new Score(placement, Points.of(points + bonus), crossWords, Rack.of(used), Points.of(bonus)));
+    }
+
+    /** True when the word through a tile has other letters. */
+    private static boolean isLonger(Board board, Coord through) {
+        int rowStep = through.isAcross() ? 0 : 1;
+        int columnStep = 1 - rowStep;
+        return !board.isEmpty(through.row() - rowStep, through.column() - columnStep)
+                || !board.isEmpty(through.row() + rowStep, through.column() + columnStep);
     }
 
     /** Points of one word of the board {@code after}; premiums count only where {@code before} was empty (R§1.2). */

@@ -12,13 +12,20 @@ public record Spelling(String text) implements Comparable<Spelling> {
     public static final int LONGEST = BoardLayout.SIZE;
 
     public Spelling {
-        if (text.isEmpty() || text.length() > LONGEST || !text.chars().allMatch(Spelling::isLetter)) {
+        if (text.isEmpty() || text.length() > LONGEST || !isLetters(text)) {
             throw new IllegalArgumentException("not 1 to 15 letters: " + text);
         }
     }
 
-    private static boolean isLetter(int symbol) {
-        return symbol >= 'A' && symbol <= 'Z' || symbol >= 'a' && symbol <= 'z';
+    /** A loop, as every word of every place that is tried passes here. */
+    private static boolean isLetters(String text) {
+        for (int position = 0; position < text.length(); position++) {
+            char symbol = text.charAt(position);
+            if ((symbol < 'A' || symbol > 'Z') && (symbol < 'a' || symbol > 'z')) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The word itself, all capitals, as the lexicon knows it. */

@@ -58,6 +58,11 @@ public final class WordGraph {
         return (int) (state >>> WORD_BIT) & 1;
     }
 
+    /** 1 when some of the letters that may follow complete a word, else 0. */
+    public static int endingsBit(long state) {
+        return (int) (state >>> ENDINGS_BIT) & 1;
+    }
+
     /** The state behind a letter; {@link #DEAD_END} when no word goes that way. */
     public long next(long state, int letter) {
         return (state >>> letter & 1) == 0 ? DEAD_END : follow(state, letter);

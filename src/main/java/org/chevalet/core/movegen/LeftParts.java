@@ -47,6 +47,10 @@ final class LeftParts {
     /** The letters that complete a word on the square at hand. */
     private int words;
 
+    // On either side: 0 when the next tile is the last, and must complete a word; else 1.
+    private int anyLeft;
+    private int anyRight;
+
     LeftParts(Gaddag gaddag, Lines lines, Hand hand, Origins origins, FoundPlays found, RightParts rightParts) {
         this.gaddag = gaddag;
         this.lines = lines;
@@ -122,6 +126,8 @@ final class LeftParts {
         int fitsLeft = more && left < leftRoom && origins.leftBounds[side + left + 1] >= found.floor
                 ? squares[place - Lines.NEXT + Lines.FITS]
                 : 0;
+        anyLeft = placed + 1 < most ? 1 : 0;
+        anyRight = placed + 1 < most || squares[rightPlace + Lines.NEXT + Lines.TILE] >= 0 ? 1 : 0;
         long ways = waysLeft(state, choices, tiles, letters, fitsLeft, fitsRight);
         rightParts.begin(place, origins.bounds[side + left]);
         rightParts.record(words, place, 0, placed, tiles, letters, points, word);
@@ -160,8 +166,11 @@ final class LeftParts {
             long reached = gaddag.state(arc);
             int behind = (letters >>> letter & 1) != 0 ? withOwn : withJoker;
             complete |= WordGraph.wordBit(reached) << letter;
-            further |= RightParts.one((int) reached & fitsLeft & behind) << letter;
-            turns |= RightParts.one((int) gaddag.turn(arc) & fitsRight & behind) << letter;
+            long turn = gaddag.turn(arc);
+            int leads = RightParts.one((int) reached & fitsLeft & behind);
+            int turned = RightParts.one((int) turn & fitsRight & behind);
+            further |= (leads & (WordGraph.endingsBit(reached) | anyLeft)) << letter;
+            turns |= (turned & (WordGraph.endingsBit(turn) | anyRight)) << letter;
         }
         words = complete;
         return (long) further << 32 | turns;

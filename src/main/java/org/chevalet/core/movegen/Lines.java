@@ -62,8 +62,8 @@ final class Lines {
     private final WordGraph graph;
     private final int[] letterPoints;
 
-    /** The squares of an empty board. */
-    private final int[] open = new int[LINE * (COUNT + 1)];
+    /** The squares of an empty board, and one more, as whoever stands on a border may look at the next. */
+    private final int[] open = new int[LINE * (COUNT + 1) + NEXT];
 
     final int[] squares = new int[open.length];
 

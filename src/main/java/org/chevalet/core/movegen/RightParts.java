@@ -64,7 +64,8 @@ final class RightParts {
             return;
         }
         int fits = placed < most && reach >= found.floor ? squares[next + Lines.FITS] : 0;
-        int ways = waysRight(state, choices, tiles, letters, fits);
+        int any = placed + 1 < most || squares[next + Lines.NEXT + Lines.TILE] >= 0 ? 1 : 0;
+        int ways = waysRight(state, choices, tiles, letters, fits, any);
         record(words, place, before, placed, tiles, letters, points, word);
         long step = lines.step(place);
         for (int some = ways; some != 0; some &= some - 1) {
@@ -80,8 +81,13 @@ final class RightParts {
         }
     }
 
-    /** Finds {@link #words}, and the letters that lead further, to a square that accepts {@code fits}. */
-    private int waysRight(long state, int choices, long tiles, int letters, int fits) {
+    /**
+     * Finds {@link #words}, and the letters that lead further.
+     *
+     * @param fits the letters that the next square accepts
+     * @param any 0 when the next tile is the last, and must complete a word; else 1
+     */
+    private int waysRight(long state, int choices, long tiles, int letters, int fits, int any) {
         int withOwn = fits & Hand.playable(tiles, letters);
         int withJoker = fits & Hand.playable(tiles - Hand.ONE_JOKER, letters);
         int complete = 0;
@@ -91,7 +97,7 @@ final class RightParts {
             long reached = graph.follow(state, letter);
             int behind = (letters >>> letter & 1) != 0 ? withOwn : withJoker;
             complete |= WordGraph.wordBit(reached) << letter;
-            further |= one((int) reached & behind) << letter;
+            further |= (one((int) reached & behind) & (WordGraph.endingsBit(reached) | any)) << letter;
         }
         words = complete;
         return further;

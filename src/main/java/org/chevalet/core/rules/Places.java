@@ -76,7 +76,7 @@ final class Places {
 
     /** A cheap look before the full score: most squares of a board fail on their first letter or far from any word. */
     private boolean mayFit(int line, int start, Direction direction) {
-        boolean touches = board.isEmpty();
+        boolean touches = board.isEmpty() && coversCentre(line, start);
         for (int position = 0; position < word.length(); position++) {
             char there = at(line, start + position, direction);
             if (there == Board.NONE) {
@@ -91,6 +91,11 @@ final class Places {
         return touches
                 && at(line, start - 1, direction) == Board.NONE
                 && at(line, start + word.length(), direction) == Board.NONE;
+    }
+
+    private boolean coversCentre(int line, int start) {
+        int centre = BoardLayout.CENTRE;
+        return line == centre && start <= centre && centre < start + word.length();
     }
 
     private char at(int line, int along, Direction direction) {
