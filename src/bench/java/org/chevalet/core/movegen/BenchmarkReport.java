@@ -56,15 +56,7 @@ public final class BenchmarkReport {
                 .append(" processors, Java ")
                 .append(Runtime.version())
                 .append("\n\n");
-        microseconds.forEach((name, time) -> report.append(line(name, time, microseconds)));
+        microseconds.forEach((name, time) -> report.append(String.format(Locale.ROOT, "%-42s %12.1f%n", name, time)));
         return report.toString();
-    }
-
-    private static String line(String name, double time, Map<String, Double> all) {
-        Double plain = all.get("plain" + Character.toUpperCase(name.charAt(0)) + name.substring(1));
-        String beside = plain == null
-                ? ""
-                : String.format(Locale.ROOT, "   plain search %12.1f   ratio %6.1f", plain, plain / time);
-        return String.format(Locale.ROOT, "%-42s %12.1f%s%n", name, time, beside);
     }
 }

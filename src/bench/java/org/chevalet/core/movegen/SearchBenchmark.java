@@ -7,10 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
-import org.chevalet.core.board.BoardLayout;
-import org.chevalet.core.lexicon.Lexicon;
-import org.chevalet.core.tile.Letter;
-import org.chevalet.core.tile.TileSet;
 import org.chevalet.wiring.Presets;
 import org.chevalet.words.EmbeddedLexicon;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -40,19 +36,13 @@ public class SearchBenchmark {
     @Param({"0", "1", "2"})
     int jokers;
 
-    private final Lexicon lexicon = EmbeddedLexicon.french();
-    private final BoardLayout layout = Presets.standardLayout();
-    private final int[] letterPoints = new int[Letter.ALPHABET_SIZE];
     private final List<Position> positions = new ArrayList<>();
-    private final MoveGenerator generator = new MoveGenerator(lexicon, layout, Presets.frenchTiles());
+    private final MoveGenerator generator =
+            new MoveGenerator(EmbeddedLexicon.french(), Presets.standardLayout(), Presets.frenchTiles());
     private int next;
 
     @Setup
     public void load() throws IOException {
-        TileSet tiles = Presets.frenchTiles();
-        for (int letter = 0; letter < letterPoints.length; letter++) {
-            letterPoints[letter] = tiles.points(Letter.ofIndex(letter));
-        }
         positions().stream()
                 .filter(position -> position.size() == letters && position.jokers() == jokers)
                 .forEach(positions::add);
@@ -82,23 +72,5 @@ public class SearchBenchmark {
     public List<Play> plays() {
         Position position = next();
         return generator.plays(position.board(), position.rack(), position.limits());
-    }
-
-    /** All plays by the plain search, of which it keeps the best: it knows no quicker way. */
-    @Benchmark
-    public Tops plainTop() {
-        Position position = next();
-        return plain(position).search(true).tops(position.board());
-    }
-
-    @Benchmark
-    public List<Play> plainPlays() {
-        Position position = next();
-        return plain(position).search(false).sorted(position.board());
-    }
-
-    private PlainSearch plain(Position position) {
-        return new PlainSearch(
-                lexicon.graph(), layout, letterPoints, position.board(), position.rack(), position.limits());
     }
 }

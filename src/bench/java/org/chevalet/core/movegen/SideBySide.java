@@ -20,8 +20,8 @@ import org.chevalet.words.EmbeddedLexicon;
  */
 final class SideBySide {
 
-    private static final int ROUNDS = 24;
-    private static final int WARM_UP = 6;
+    private static final int TOP_ROUNDS = 24;
+    private static final int PLAYS_ROUNDS = 10;
 
     /** The plain search is slow, and steady enough. */
     private static final int PLAIN_ROUNDS = 3;
@@ -50,7 +50,8 @@ final class SideBySide {
     /** All positions with at most 7 tiles placed, then those of 8 and of 9 letters with all tiles placed. */
     static String report(List<Position> positions) {
         StringBuilder report = new StringBuilder("Microseconds for one position, mean (median, 99th percentile); the"
-                + " shortest of " + ROUNDS + " calls counts, of the plain search's " + PLAIN_ROUNDS + ".\n");
+                + " shortest of " + TOP_ROUNDS + " calls counts, of " + PLAYS_ROUNDS
+                + " for all plays, of " + PLAIN_ROUNDS + " for the plain search.\n");
         for (int most = 7; most <= PackedPlay.MOST_PLACED; most++) {
             for (int size = most == 7 ? 7 : most; size <= (most == 7 ? PackedPlay.MOST_PLACED : most); size++) {
                 report.append(new SideBySide(ofSize(positions, size), most).compare());
@@ -65,7 +66,7 @@ final class SideBySide {
 
     private String compare() {
         long[] top = shortest(
-                ROUNDS,
+                TOP_ROUNDS,
                 position -> generator
                         .tops(position.board(), position.rack(), limits)
                         .plays()
@@ -78,7 +79,7 @@ final class SideBySide {
                         .plays()
                         .size());
         long[] plays = shortest(
-                ROUNDS,
+                PLAYS_ROUNDS,
                 position -> generator
                         .plays(position.board(), position.rack(), limits)
                         .size());
@@ -96,7 +97,7 @@ final class SideBySide {
     private long[] shortest(int rounds, ToIntFunction<Position> call) {
         long[] shortest = new long[positions.size()];
         Arrays.fill(shortest, Long.MAX_VALUE);
-        for (int round = rounds == ROUNDS ? -WARM_UP : 0; round < rounds; round++) {
+        for (int round = -(rounds + 2) / 4; round < rounds; round++) {
             for (int index = 0; index < shortest.length; index++) {
                 long start = System.nanoTime();
                 sum += call.applyAsInt(positions.get(index));

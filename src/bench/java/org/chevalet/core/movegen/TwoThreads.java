@@ -16,7 +16,7 @@ import org.chevalet.words.EmbeddedLexicon;
 final class TwoThreads {
 
     /** One thread and two in turn, the shortest of each counts: then the other work of the machine disturbs little. */
-    private static final int ROUNDS = 12;
+    private static final int ROUNDS = 6;
 
     private final List<Position> positions;
     private final MoveGenerator generator =
