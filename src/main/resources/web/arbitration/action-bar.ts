@@ -5,7 +5,7 @@ import type { ServerClock } from '../live/clock';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import type { Command, Guarded } from './console';
-import { besideOf, stepOf, type Step } from './steps';
+import { besideOf, bodyOf, stepOf, type Step } from './steps';
 
 /** The foot of the console: what to do next in one line, and the button that does it, always in the same place. */
 export class ActionBar extends PageElement {
@@ -33,28 +33,18 @@ export class ActionBar extends PageElement {
     this.waits = 0;
   }
 
-  connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.pressed);
-  }
-
   disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('keydown', this.pressed);
     window.clearTimeout(this.timer);
   }
 
-  private pressed = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !event.ctrlKey || event.repeat || this.closest('[hidden]')) return;
-    event.preventDefault();
-    this.act();
-  };
-
-  private act(event?: MouseEvent): void {
+  /** The one thing to do now, by the button or by its key. */
+  act(event?: MouseEvent): void {
     if ((event?.detail ?? 1) < 2) void this.run(stepOf(this.snapshot).command);
   }
 
-  private async run(command: string, body: object = {}): Promise<void> {
+  /** A command; what the server refuses is told here. */
+  async run(command: string, body: object = {}): Promise<void> {
     if (this.busy || !command) return;
     this.refusal = undefined;
     const reply = await this.command(command, body);
@@ -102,7 +92,7 @@ export class ActionBar extends PageElement {
     return html`<button
       type="button"
       aria-disabled=${this.busy ? 'true' : 'false'}
-      @click=${(event: MouseEvent) => event.detail < 2 && void this.run(command)}
+      @click=${(event: MouseEvent) => event.detail < 2 && void this.run(command, bodyOf(command, this.snapshot))}
     >
       ${t(`console.do.${command}`)}
     </button>`;

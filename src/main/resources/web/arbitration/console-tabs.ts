@@ -13,7 +13,7 @@ import './solution-list';
 import { solutionsShown } from './steps';
 
 const TABS = ['seats', 'solutions', 'ranking', 'rounds', 'word', 'game'] as const;
-type Tab = (typeof TABS)[number];
+export type Tab = (typeof TABS)[number];
 
 /** The right of the console: one panel at a time, all kept alive, so that nothing typed in one is lost by a look at another. */
 export class ConsoleTabs extends PageElement {
@@ -42,6 +42,13 @@ export class ConsoleTabs extends PageElement {
     if (before && before.round.number !== this.snapshot.round.number) this.shown = 'seats';
     if (this.hasUpdated || this.snapshot.phase !== 'FINISHED') return;
     this.shown = this.snapshot.ranking.length ? 'ranking' : 'rounds';
+  }
+
+  /** Another panel, by a key. */
+  async turnTo(tab: Tab): Promise<void> {
+    this.shown = tab;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(`#tab-${tab}`)?.focus();
   }
 
   private turn(event: KeyboardEvent): void {
@@ -94,6 +101,7 @@ export class ConsoleTabs extends PageElement {
           .game=${snapshot.game}
           .round=${snapshot.round.number}
           .attempt=${snapshot.round.attempt}
+          .rack=${snapshot.round.draw?.text ?? ''}
           .ready=${solutionsShown(snapshot)}
           .hiddenWhy=${t(snapshot.round.draw ? 'console.solutions.playing' : 'console.solutions.no-draw')}
           .active=${this.shown === 'solutions'}

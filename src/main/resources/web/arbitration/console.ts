@@ -13,7 +13,11 @@ import type { Tournament, TournamentLine } from '../tournament/protocol';
 import './action-bar';
 import './console-tabs';
 import './game-board';
+import { perform } from './key-actions';
 import './round-panel';
+import './shortcut-help';
+import type { ShortcutHelp } from './shortcut-help';
+import { keyOf, Shortcuts } from './shortcuts';
 
 /**
  * Sends a command of the round shown; the console gives it to its parts. Undefined: the console itself dealt with the
@@ -67,8 +71,12 @@ export class ArbiterConsole extends ArbiterPage {
   declare refusal: Refused | undefined;
   declare guarded: Guarded | undefined;
   declare busy: boolean;
-  /** A command was just done: the foot waits a moment before it does the next. */
+  /** The phase just changed, here or elsewhere: the foot waits a moment, so that a click meant for the step before does not do the next. */
   declare settling: boolean;
+  /** The command on its way: the second half of a double click asks for it again, and says nothing. */
+  private sending = '';
+  private settled = 0;
+  private readonly shortcuts = new Shortcuts(localStorage);
   private follow: Follow<ConsoleSnapshot> | undefined;
 
   constructor() {
@@ -116,10 +124,28 @@ export class ArbiterConsole extends ArbiterPage {
     if (!before) void this.reloaded(snapshot);
     else if (before.round.number !== snapshot.round.number || before.round.phase !== snapshot.round.phase) {
       this.guarded = undefined;
+      this.settle();
       say(t(`console.say.${snapshot.phase}`, snapshot.round.number));
     }
     if (before?.round.phase === 'ANNOUNCED' && snapshot.round.phase === 'RUNNING') void this.typeSlips();
   }
+
+  connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.pressed);
+  }
+
+  disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.pressed);
+  }
+
+  private pressed = (event: KeyboardEvent): void => {
+    const action = this.shortcuts.actionOf(keyOf(event));
+    if (!action || event.repeat || !this.snapshot || this.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    if (!perform(action, this, this.snapshot)) say(t('console.keys.not-now'));
+  };
 
   /** The clock runs: paper slips come next. A field somebody types in keeps the hand. */
   private async typeSlips(): Promise<void> {
@@ -140,8 +166,9 @@ export class ArbiterConsole extends ArbiterPage {
 
   private command: Command = async (name, body = {}) => {
     if (!this.snapshot) return undefined;
-    if (this.busy) return refusedHere('', t('console.busy'));
+    if (this.busy) return name === this.sending ? undefined : refusedHere('', t('console.busy'));
     this.busy = true;
+    this.sending = name;
     this.guarded = undefined;
     const round = this.snapshot.round.number;
     const reply = await this.ask<ConsoleSnapshot>('POST', `/api/games/${this.game}/${name}`, { round, ...body });
@@ -153,7 +180,8 @@ export class ArbiterConsole extends ArbiterPage {
 
   private settle(): void {
     this.settling = true;
-    window.setTimeout(() => (this.settling = false), SETTLING);
+    window.clearTimeout(this.settled);
+    this.settled = window.setTimeout(() => (this.settling = false), SETTLING);
   }
 
   private async dealtWith(name: string, body: object, refusal: Refused): Promise<boolean> {
@@ -198,7 +226,8 @@ export class ArbiterConsole extends ArbiterPage {
         .busy=${this.busy || this.settling || this.connection === 'off'}
         .guarded=${this.guarded}
         @given-up=${() => (this.guarded = undefined)}
-      ></action-bar>`;
+      ></action-bar>
+      <shortcut-help .shortcuts=${this.shortcuts}></shortcut-help>`;
   }
 
   /** Which game this is stands in the page's own band: a laptop has no height to spare. */
@@ -217,6 +246,7 @@ export class ArbiterConsole extends ArbiterPage {
           ? html`<a href="/arbitre/tournois/${this.tournament.id}">${t('console.to-tournament')}</a>`
           : nothing}
         <a href="/ecran/${this.game}" target="_blank">${t('console.to-projector')}</a>
+        <button type="button" @click=${() => this.querySelector<ShortcutHelp>('shortcut-help')?.open()}>${t('console.to-keys')}</button>
       </nav>`;
   }
 

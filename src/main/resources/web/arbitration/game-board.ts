@@ -32,9 +32,11 @@ export class GameBoard extends PageElement {
   private last() {
     const last = this.snapshot.last;
     if (!last) return nothing;
-    const found = last.found === 0 ? t('console.last.nobody') : t('console.last.found', last.found);
+    const found = !this.snapshot.seats.length
+      ? ''
+      : ` · ${last.found === 0 ? t('console.last.nobody') : t('console.last.found', last.found)}`;
     return html`<p class="last-move">
-      ${t('console.last', last.round)} <b>${last.printed}</b> ${last.coord}, ${t('console.points', last.points)} · ${found}
+      ${t('console.last', last.round)} <b>${last.printed}</b> ${last.coord}, ${t('console.points', last.points)}${found}
     </p>`;
   }
 

@@ -85,8 +85,9 @@ export class PastRounds extends FormElement {
   }
 
   private found(round: PastRound): TemplateResult {
+    if (!this.snapshot.seats.length) return html`–`;
     return html`${round.found || t('console.past.nobody')}
-    ${round.found || !this.snapshot.seats.length ? nothing : html`<span class="tag">${t('console.past.computer')}</span>`}
+    ${round.found ? nothing : html`<span class="tag">${t('console.past.computer')}</span>`}
     ${round.duo.length ? html`<span class="tag">${t('console.past.duo', ...round.duo)}</span>` : nothing}
     ${round.solo === null ? nothing : html`<span class="tag">${t('console.past.solo', round.solo)}</span>`}
     ${round.missing.length
@@ -115,7 +116,14 @@ export class PastRounds extends FormElement {
       ></seat-table>
       <details>
         <summary>${t('console.past.solutions', round.round)}</summary>
-        <solution-list .game=${game} .round=${round.round} .attempt=${1} .ready=${true} .active=${true}></solution-list>
+        <solution-list
+          .game=${game}
+          .round=${round.round}
+          .attempt=${1}
+          .rack=${round.draw}
+          .ready=${true}
+          .active=${true}
+        ></solution-list>
       </details>`;
   }
 }

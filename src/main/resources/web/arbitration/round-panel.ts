@@ -59,6 +59,7 @@ export class RoundPanel extends PageElement {
         .snapshot=${this.snapshot}
         .command=${this.command}
       ></draw-form>
+      ${isAnnounced(phase) ? nothing : this.toldBefore()}
       ${isAnnounced(phase) && !isClosed(phase) ? this.announcement() : nothing}
       ${isClosed(phase) ? this.control() : nothing}`;
   }
@@ -69,6 +70,18 @@ export class RoundPanel extends PageElement {
     return html`<section class="read-aloud" aria-labelledby="aloud">
       <h3 id="aloud">${t('console.aloud')}</h3>
       <p>${said.text}</p>
+    </section>`;
+  }
+
+  /** The solution just announced, to be read until the next letters are public. */
+  private toldBefore(): TemplateResult | typeof nothing {
+    const told = this.snapshot.announceSolution;
+    if (!told) return nothing;
+    const found = told.found ? plural('console.master.found', told.found) : t('console.master.nobody');
+    const below = told.bestBelow === null ? '' : t('console.master.below', told.bestBelow);
+    return html`<section class="read-aloud" aria-labelledby="told">
+      <h3 id="told">${t('console.aloud.before', told.round)}</h3>
+      <p>${told.text} ${found} ${below}</p>
     </section>`;
   }
 

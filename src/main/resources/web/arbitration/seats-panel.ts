@@ -1,18 +1,40 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSeat, ConsoleSnapshot } from '../live/protocol';
+import './rest-top';
 import './seat-table';
 import './slip-form';
-import { isAnnounced, isClosed } from './steps';
+import { isAnnounced, isClosed, solutionsShown } from './steps';
+import { isLitigious } from './verdict';
 
-/** The players of the round in play: paper slips typed on top, everybody's slip below. */
+const VIEWS = ['all', 'missing', 'litigious'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The players of the round in play: paper slips typed on top, everybody's slip below, or only those still to be seen to. */
 export class SeatsPanel extends PageElement {
-  static properties = { snapshot: { attribute: false } };
+  static properties = { snapshot: { attribute: false }, view: { state: true } };
   declare snapshot: ConsoleSnapshot;
+  declare view: View;
+
+  constructor() {
+    super();
+    this.view = 'all';
+  }
+
+  /** Only what the arbiter must look at: no slip yet, or a verdict that is not plain. */
+  show(view: View): void {
+    this.view = view;
+  }
+
+  private get seen(): ConsoleSeat[] {
+    const { seats, missing } = this.snapshot;
+    if (this.view === 'missing') return seats.filter((seat) => missing.includes(seat.table));
+    return this.view === 'litigious' ? seats.filter(isLitigious) : seats;
+  }
 
   render() {
-    const { round, seats, missing, settings, game } = this.snapshot;
+    const { round, seats, settings, game } = this.snapshot;
     const over = this.snapshot.phase === 'FINISHED';
     const typing = isAnnounced(round.phase) && !over;
     return html`<section ?hidden=${!typing} aria-labelledby="type">
@@ -24,19 +46,41 @@ export class SeatsPanel extends PageElement {
           .scoresAsked=${settings.scoresAsked}
           .closed=${isClosed(round.phase)}
         ></slip-form>
-        ${missing.length
-          ? html`<p class="missing"><b>${t('console.missing', missing.length)}</b> ${missing.join(', ')}</p>`
-          : html`<p class="missing all">${t('console.missing.none')}</p>`}
+        ${this.missing()}
       </section>
-      ${typing ? nothing : html`<p class="soft">${t(over ? 'console.slip.over' : 'console.slip.later')}</p>`}
+      ${typing ? this.views() : html`<p class="soft">${t(over ? 'console.slip.over' : 'console.slip.later')}</p>`}
       <seat-table
         .game=${game}
         .round=${round.number}
-        .seats=${seats}
+        .seats=${typing ? this.seen : seats}
         .scoresAsked=${settings.scoresAsked}
         .closed=${isClosed(round.phase)}
         .openable=${typing}
       ></seat-table>`;
+  }
+
+  private missing(): TemplateResult {
+    const { missing, round, game } = this.snapshot;
+    if (!missing.length) return html`<p class="missing all">${t('console.missing.none')}</p>`;
+    return html`<div class="missing">
+      <p><b>${t('console.missing', missing.length)}</b> ${missing.join(', ')}</p>
+      ${solutionsShown(this.snapshot)
+        ? html`<rest-top .game=${game} .round=${round.number} .tables=${missing}></rest-top>`
+        : nothing}
+    </div>`;
+  }
+
+  private views(): TemplateResult {
+    const litigious = this.snapshot.seats.filter(isLitigious).length;
+    return html`<fieldset class="views">
+      <legend class="visually-hidden">${t('console.show')}</legend>
+      ${VIEWS.map(
+        (view) => html`<label
+          ><input type="radio" name="view" .checked=${view === this.view} @change=${() => this.show(view)} />
+          ${t(`console.show.${view}`, litigious)}</label
+        >`,
+      )}
+    </fieldset>`;
   }
 }
 customElements.define('seats-panel', SeatsPanel);

@@ -6,6 +6,7 @@ import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleVerdict, SeatSlip } from '../live/protocol';
 import './slip-details';
 import type { SlipDetails } from './slip-details';
+import { quickKey, wishOf, type QuickKey } from './quick-keys';
 import { FIELDS, fieldOfSlip, isScore, slipBody, tableOf, type TypedDetails, type TypedSlip } from './typed-slip';
 import { verdictInWords } from './verdict';
 
@@ -39,6 +40,8 @@ export class SlipForm extends FormElement {
   declare who: ConsoleSeat | undefined;
   /** The reference typed, in words: a wrong direction is seen before it is sent. */
   declare place: string;
+  /** The slip typed last, for the key that repeats it. */
+  private lastTyped: { word: string; reference: string } | undefined;
 
   constructor() {
     super();
@@ -98,7 +101,11 @@ export class SlipForm extends FormElement {
     const next = inputs[inputs.indexOf(from) + 1];
     if (!inputs.includes(from)) return;
     const done = next?.name === 'reason' && next.value.trim() !== '';
-    if (from.name === 'table' && (!this.text('table') || !this.tableKnown())) {
+    const key = from.name === 'word' ? quickKey(from.value) : undefined;
+    if (key) {
+      event.preventDefault();
+      void this.quick(key);
+    } else if (from.name === 'table' && (!this.text('table') || !this.tableKnown())) {
       event.preventDefault();
     } else if (next && !done) {
       event.preventDefault();
@@ -150,6 +157,35 @@ export class SlipForm extends FormElement {
     if (this.refusal?.field === 'reference') this.refusal = undefined;
   }
 
+  /** One sign in place of the word: the top, the word before again, a nil, nothing handed in, a sanction. */
+  private async quick(key: QuickKey): Promise<void> {
+    if (this.held || !this.tableKnown()) return;
+    if (key === 'none') return this.sendSlip(true);
+    if (key === 'again') return this.again();
+    const table = this.typedTable();
+    const name = this.who?.name ?? '';
+    const wish = wishOf(key, this.round, table, this.text('reason') || t(`console.quick.${key}.reason`));
+    if (!wish) return;
+    const reply = await this.send(() => ask('POST', `/api/games/${this.game}/${wish.path}`, { body: wish.body }));
+    if (!reply?.ok) return;
+    this.done(t(`console.quick.${key}`, table, short(name)));
+  }
+
+  private async again(): Promise<void> {
+    if (!this.lastTyped) return this.refuse(refusedHere('word', t('console.quick.nothing-before')));
+    const { word, reference } = this.lastTyped;
+    this.fill('word', word);
+    this.fill('reference', reference);
+    this.referenceTyped();
+    if (this.scoresAsked) this.input('score')?.focus();
+    else await this.sendSlip(false);
+  }
+
+  private fill(name: string, value: string): void {
+    const input = this.input(name);
+    if (input) input.value = value;
+  }
+
   private submitted(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     return this.sendSlip(false);
@@ -168,7 +204,13 @@ export class SlipForm extends FormElement {
     const reply = await this.send(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
-    this.said = this.received(table, name, none, reply.value.verdict);
+    if (!none) this.lastTyped = { word: this.text('word'), reference: this.text('reference') };
+    this.done(this.received(table, name, none, reply.value.verdict));
+  }
+
+  /** Said, and ready for the next slip. */
+  private done(said: string): void {
+    this.said = said;
     this.clear();
     this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
     this.dispatchEvent(new CustomEvent('typed'));
@@ -195,8 +237,7 @@ export class SlipForm extends FormElement {
   }
 
   private received(table: number, name: string, none: boolean, verdict: ConsoleVerdict | null): string {
-    const short = name.length > 30 ? `${name.slice(0, 29)}…` : name;
-    const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, short);
+    const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, short(name));
     return verdict ? `${kept} ${verdictInWords(verdict)}` : kept;
   }
 
@@ -271,4 +312,7 @@ export class SlipForm extends FormElement {
     </div>`;
   }
 }
+
+const short = (name: string): string => (name.length > 30 ? `${name.slice(0, 29)}…` : name);
+
 customElements.define('slip-form', SlipForm);

@@ -22,6 +22,7 @@ export class SolutionList extends FormElement {
     game: { type: Number },
     round: { type: Number },
     attempt: { type: Number },
+    rack: {},
     ready: { type: Boolean },
     active: { type: Boolean },
     hiddenWhy: {},
@@ -32,6 +33,8 @@ export class SolutionList extends FormElement {
   declare game: number;
   declare round: number;
   declare attempt: number;
+  /** The letters as shown: other letters, other solutions. */
+  declare rack: string;
   declare ready: boolean;
   /** Looked at now: nothing is asked for before. */
   declare active: boolean;
@@ -49,7 +52,7 @@ export class SolutionList extends FormElement {
 
   /** Another round, another rack or another filter: what is shown no longer holds. */
   protected updated(changed: Map<string, unknown>): void {
-    const other = ['game', 'round', 'attempt', 'ready', 'filter'].some((name) => changed.has(name));
+    const other = ['game', 'round', 'attempt', 'rack', 'ready', 'filter'].some((name) => changed.has(name));
     if (other) this.plays = undefined;
     if (this.active && this.ready && (other || this.plays === undefined) && !this.refusal) void this.fetch(0);
   }

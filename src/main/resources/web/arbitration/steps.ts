@@ -12,8 +12,8 @@ const BESIDE: Record<Phase, string[]> = {
   READY: [],
   DRAWN: ['draw/reject'],
   ANNOUNCED: [],
-  RUNNING: ['clock/pause'],
-  PAUSED: ['clock/end'],
+  RUNNING: ['clock/add', 'clock/pause'],
+  PAUSED: ['clock/add', 'clock/end'],
   RECEIVING: [],
   CONTROL: [],
   SOLUTION: [],
@@ -36,6 +36,16 @@ function hintOf(snapshot: ConsoleSnapshot, command: string): string {
 
 export const besideOf = (snapshot: ConsoleSnapshot): string[] =>
   snapshot.phase === 'FINISHED' ? [] : BESIDE[snapshot.round.phase];
+
+/** What the clock's own key does now. */
+export const clockStep = (phase: Phase): string | undefined =>
+  ({ ANNOUNCED: 'clock/start', RUNNING: 'clock/pause', PAUSED: 'clock/resume' } as Partial<Record<Phase, string>>)[phase];
+
+/** More time is asked for the clock that is shown, so that it is given once. */
+export function bodyOf(command: string, snapshot: ConsoleSnapshot): object {
+  const clock = snapshot.round.clock;
+  return command === 'clock/add' ? { shown: clock.deadline ?? clock.remaining } : {};
+}
 
 /** May be shown to this arbiter now: one who plays sees nothing before the round is closed. */
 export function solutionsShown(snapshot: ConsoleSnapshot): boolean {

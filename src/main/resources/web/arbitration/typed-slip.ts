@@ -31,6 +31,7 @@ export const FIELDS: string[] = ['table', 'word', 'reference', 'score', 'reason'
 const FIELD_OF: [string, string][] = [
   ['table.', 'table'],
   ['slip.word', 'word'],
+  ['word.', 'word'],
   ['slip.reference', 'reference'],
   ['coord.', 'reference'],
   ['slip.score', 'score'],

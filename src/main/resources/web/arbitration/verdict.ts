@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
-import type { ConsoleVerdict, ReasonPart, VerdictPart } from '../live/protocol';
+import type { ConsoleSeat, ConsoleVerdict, ReasonPart, VerdictPart } from '../live/protocol';
 import type { DetailsPart } from '../live/slip-protocol';
 
 /** What a slip is paid and why, in one sentence. */
@@ -33,6 +33,14 @@ function marksOf(verdict: ConsoleVerdict): string[] {
     ...(verdict.ruled ? [t('console.ruled')] : []),
     ...readingsOf(verdict),
   ];
+}
+
+/** A slip the arbiter should look at: late, doubtful, sanctioned, or wrong as in an earlier round; not yet decided. */
+export function isLitigious({ slip, verdict }: ConsoleSeat): boolean {
+  const handedIn = slip && (slip.word || slip.reference || slip.details);
+  if (!handedIn) return false;
+  const wanting = verdict !== null && !verdict.ruled;
+  return slip.late || (wanting && (isDoubtful(verdict) || verdict.sanction !== 'NONE' || verdict.repeats !== null));
 }
 
 /** Points and marks, beside a player. */

@@ -231,6 +231,7 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
   candidates: Candidate[];
   top: number | null;
   announceSolution: {
+    round: number;
     text: string;
     found: number;
     bestBelow: number | null;

@@ -127,7 +127,7 @@ export class TournamentList extends ArbiterPage {
       ${this.said('document')}
       <div class="field">
         <label for="document">${t('tournament.list.document')}</label>
-        <input id="document" type="file" accept=".json,application/json" ?disabled=${this.busy} @change=${this.importDocument} />
+        <input id="document" type="file" accept=".json,.txt,application/json,text/plain" ?disabled=${this.busy} @change=${this.importDocument} />
         <small class="hint">${t('tournament.list.document-hint')}</small>
       </div>
     </section>`;

@@ -1,6 +1,7 @@
 package org.chevalet.arbitration;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.chevalet.core.answer.Answer;
@@ -8,15 +9,19 @@ import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.game.GameEvent.ClockPaused;
 import org.chevalet.core.game.GameEvent.ClockResumed;
 import org.chevalet.core.game.GameEvent.ClockStarted;
+import org.chevalet.core.game.GameEvent.TimeAdded;
 import org.chevalet.core.game.GameEvent.TimeEnded;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.game.RoundClock;
 import org.chevalet.core.game.Seat;
 import org.chevalet.live.Change;
 import org.chevalet.live.Moment;
 
 /** Starting, pausing and ending the time of a round (R§3.3). */
 final class ClockCommands {
+
+    private static final Duration MORE = Duration.ofSeconds(30);
 
     private ClockCommands() {}
 
@@ -40,6 +45,23 @@ final class ClockCommands {
         return in(moment, believed, Phase.PAUSED)
                 .map(round -> Change.of(new ClockResumed(
                         round.number(), moment.now().plus(round.clock().remaining(moment.now())))));
+    }
+
+    /**
+     * Thirty seconds more for everyone.
+     *
+     * @param shown the clock the window shows: its deadline in milliseconds, or the time left while paused; so the
+     *     second half of a double click adds nothing
+     */
+    static Answer<Change> add(Moment moment, int believed, long shown) {
+        return in(moment, believed, Phase.RUNNING, Phase.PAUSED)
+                .then(round -> shown == face(round.clock())
+                        ? Answer.of(Change.of(new TimeAdded(round.number(), MORE)))
+                        : moment.movedOn());
+    }
+
+    private static long face(RoundClock clock) {
+        return clock.deadline().map(Instant::toEpochMilli).orElse(clock.held().toMillis());
     }
 
     /** @return the end of the time, or {@code clock.missing-slips} (tables) unless {@code force} */

@@ -10,6 +10,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Objects;
 import org.chevalet.arbitration.SlipCommands.PaperSlip;
+import org.chevalet.arbitration.SlipCommands.TopSlips;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.http.Replies;
 import org.chevalet.live.LiveGames;
@@ -89,6 +90,9 @@ public class ConsoleResource {
     public record TieOrder(
             @Nullable List<Integer> order, @Nullable String reason) {}
 
+    /** @param shown deadline of the running clock in milliseconds, or the time left of a paused one */
+    public record MoreTime(int round, long shown) {}
+
     /** What typing a paper slip answers; no verdict while it is hidden from an arbiter who plays. */
     public record SlipTyped(Console snapshot, @Nullable ConsoleVerdict verdict) {}
 
@@ -144,6 +148,12 @@ public class ConsoleResource {
     }
 
     @POST
+    @Path("clock/add")
+    public Response addTime(@PathParam("game") long game, @Nullable MoreTime command) {
+        return desk.run(game, command, (moment, asked) -> ClockCommands.add(moment, asked.round(), asked.shown()));
+    }
+
+    @POST
     @Path("clock/end")
     public Response endClock(@PathParam("game") long game, @Nullable Command command) {
         return desk.run(game, command, (moment, asked) -> ClockCommands.end(moment, asked.round(), asked.force()));
@@ -161,6 +171,12 @@ public class ConsoleResource {
                             Console snapshot = consoles.snapshot(live);
                             return new SlipTyped(snapshot, consoles.verdict(live, paper.round(), paper.table()));
                         })));
+    }
+
+    @POST
+    @Path("slips/top")
+    public Response typeTop(@PathParam("game") long game, @Nullable TopSlips asked) {
+        return desk.run(game, asked, slips::top);
     }
 
     @POST

@@ -169,14 +169,16 @@ final class ConsoleSnapshot {
     }
 
     private @Nullable AnnounceSolutionPart announceSolution() {
-        Optional<MasterMove> move = round.phase() == Phase.CONTROL ? round.master() : Optional.empty();
-        Optional<RoundResults> results = game.results(round);
+        Optional<Round> told = told();
+        Optional<MasterMove> move = told.flatMap(Round::master);
+        Optional<RoundResults> results = told.flatMap(game::results);
         if (move.isEmpty() || results.isEmpty()) {
             return null;
         }
         Announcement read = new Announcement(messages, game.settings());
         return new AnnounceSolutionPart(
-                read.solution(game, round, move.get()),
+                told.get().number().value(),
+                read.solution(game, told.get(), move.get()),
                 results.get().found(move.get().top()),
                 results.get()
                         .bestBelow(move.get().top())
@@ -184,6 +186,15 @@ final class ConsoleSnapshot {
                         .orElse(null),
                 results.get().solo().map(this::table).orElse(null),
                 duo(results.get()));
+    }
+
+    /** The round whose solution is read aloud: the one in control, or the one before until the next letters are public. */
+    private Optional<Round> told() {
+        return switch (round.phase()) {
+            case CONTROL -> Optional.of(round);
+            case READY, DRAWN -> game.played().stream().reduce((before, last) -> last);
+            default -> Optional.empty();
+        };
     }
 
     private List<Integer> duo(RoundResults results) {

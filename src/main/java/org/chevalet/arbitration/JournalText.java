@@ -65,6 +65,9 @@ final class JournalText {
         if (event instanceof GameEvent.ClockPaused paused) {
             return text(event, round, face(paused.remaining()));
         }
+        if (event instanceof GameEvent.TimeAdded more) {
+            return text(event, round, more.added().toSeconds());
+        }
         if (event instanceof GameEvent.RoundClosed closed) {
             return text(event, round, closed.counted().size());
         }

@@ -11,6 +11,7 @@ import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.SlipRuled;
 import org.chevalet.core.game.GameEvent.WarningLifted;
+import org.chevalet.core.game.Phase;
 import org.chevalet.core.rules.Reading;
 import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.tile.Points;
@@ -51,30 +52,43 @@ final class RulingCommands {
     /** A table of a round, whose decision or warning is taken back. */
     record TableOfRound(int round, int table) {}
 
-    /** @return the ruling, or {@code ruling.reason-missing}, {@code reason.too-long}, {@code ruling.points-missing}, {@code
-     *     ruling.points}, {@code slip.not-closed} */
+    /** @return the ruling, which needs no verdict to stand before the close, or {@code ruling.reason-missing}, {@code
+     *     reason.too-long}, {@code ruling.points-missing}, {@code ruling.points}, {@code slip.too-early} */
     static Answer<Change> rule(Moment moment, TypedRuling ruling) {
-        return closed(moment, ruling.round(), ruling.table())
-                .then(place -> reason(ruling.reason()).then(reason -> rule(place, ruling, reason)));
+        return played(moment, ruling.round(), ruling.table())
+                .then(place -> reason(ruling.reason()).then(reason -> rule(moment, place, ruling, reason)));
     }
 
-    /** Only a nil says by itself what is paid. */
-    private static Answer<Change> rule(RoundSeat place, TypedRuling ruling, String reason) {
+    /** A nil says by itself what is paid, and so does a penalty once there is a verdict to take it from. */
+    private static Answer<Change> rule(Moment moment, RoundSeat place, TypedRuling ruling, String reason) {
         Sanction sanction = Objects.requireNonNullElse(ruling.sanction(), Sanction.NONE);
-        @Nullable Double points = sanction == Sanction.NIL ? Double.valueOf(0) : ruling.points();
-        if (points == null) {
-            return Answer.refuse("ruling.points-missing");
+        @Nullable Double written = ruling.points();
+        if (sanction == Sanction.NIL && written != null && written != 0) {
+            return Answer.refuse("ruling.nil-with-points");
         }
+        Optional<Double> points = sanction == Sanction.NIL
+                ? Optional.of(0.0)
+                : Optional.ofNullable(written)
+                        .or(() -> sanction == Sanction.PENALTY ? penalised(moment, place) : Optional.empty());
+        return points.map(paid -> rule(place, paid, sanction, reason))
+                .orElseGet(() -> Answer.refuse("ruling.points-missing"));
+    }
+
+    private static Optional<Double> penalised(Moment moment, RoundSeat place) {
+        int penalty = moment.game().ruleSet().slips().penalty();
+        return moment.game()
+                .results(place.round())
+                .flatMap(results -> results.of(place.player()))
+                .map(result -> Math.max(0.0, result.proposed().beforePenalty().value() - penalty));
+    }
+
+    private static Answer<Change> rule(RoundSeat place, double points, Sanction sanction, String reason) {
         return points < 0 || points > MOST_POINTS || points % 1 != 0
                 ? Answer.refuse("ruling.points", MOST_POINTS)
                 : Answer.of(decided(
                         place,
                         new SlipRuled(
-                                place.round().number(),
-                                place.player(),
-                                Points.of(points.intValue()),
-                                sanction,
-                                reason)));
+                                place.round().number(), place.player(), Points.of((int) points), sanction, reason)));
     }
 
     /** @return the choice, or {@code reading.unknown} when the slip is no longer read so, or as for {@link #rule} */
@@ -157,6 +171,13 @@ final class RulingCommands {
                                 .isEmpty()
                         ? Change.NONE
                         : Change.of(new WarningLifted(place.round().number(), place.player())));
+    }
+
+    private static Answer<RoundSeat> played(Moment moment, int round, int table) {
+        return RoundSeat.find(moment.game(), round, table)
+                .then(place -> place.round().phase().compareTo(Phase.RUNNING) >= 0
+                        ? Answer.of(place)
+                        : Answer.refuse("slip.too-early"));
     }
 
     private static Answer<RoundSeat> closed(Moment moment, int round, int table) {

@@ -1,13 +1,21 @@
 package org.chevalet.arbitration;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Placement;
 import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.MasterMove;
+import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Reception;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.movegen.Play;
+import org.chevalet.core.movegen.Tops;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipDetails;
+import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.SlipRule;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.live.Change;
@@ -40,15 +48,69 @@ public class SlipCommands {
      *     TypedDetails})
      */
     public Answer<Change> type(Moment moment, PaperSlip paper) {
-        return RoundSeat.find(moment.game(), paper.round(), paper.table()).then(place -> {
-            boolean early =
-                    !place.round().phase().isOpen() && !place.round().phase().isClosed();
-            return early
-                    ? Answer.refuse(moment.game().finished().isPresent() ? "game.over" : "slip.too-early")
-                    : WrittenReason.parse(paper.reason())
-                            .then(reason -> written(moment, paper)
-                                    .then(slip -> type(moment, place, paper.none(), slip, reason)));
+        return place(moment, paper.round(), paper.table())
+                .then(place -> WrittenReason.parse(paper.reason())
+                        .then(reason -> written(moment, paper).map(slip -> {
+                            Typed typed = new Typed(place, slip, paper.none(), reason);
+                            return type(moment, typed, moment.nextSlip());
+                        })));
+    }
+
+    private static Answer<RoundSeat> place(Moment moment, int round, int table) {
+        return RoundSeat.find(moment.game(), round, table).then(place -> {
+            Phase phase = place.round().phase();
+            boolean over = moment.game().finished().isPresent() && !phase.isClosed();
+            boolean early = !phase.isOpen() && !phase.isClosed();
+            return over || early ? Answer.refuse(over ? "game.over" : "slip.too-early") : Answer.of(place);
         });
+    }
+
+    /** The top for some tables at once, as if each had handed it in. */
+    public record TopSlips(
+            int round,
+            @Nullable List<Integer> tables,
+            @Nullable String reason) {}
+
+    /**
+     * The first of the equal tops, or the master move once it is chosen, written down for each table; all or none.
+     *
+     * @return the slips, or {@code solutions.hidden} while an arbiter who plays may not know the top, {@code slip.no-top}
+     *     for a rack that cannot be played, or as for {@link #type}
+     */
+    public Answer<Change> top(Moment moment, TopSlips asked) {
+        List<Integer> tables = Objects.requireNonNullElse(asked.tables(), List.<Integer>of()).stream()
+                .distinct()
+                .toList();
+        Change all = Change.NONE;
+        for (int table : tables.isEmpty() ? List.of(0) : tables) {
+            SlipId next = new SlipId(moment.nextSlip().value() + all.slips().size());
+            Answer<Change> one = place(moment, asked.round(), table)
+                    .then(place -> WrittenReason.parse(asked.reason())
+                            .then(reason -> topOf(moment, place.round())
+                                    .map(slip -> type(moment, new Typed(place, slip, false, reason), next))));
+            if (!one.isAccepted()) {
+                return one;
+            }
+            all = all.and(one.value());
+        }
+        return Answer.of(all);
+    }
+
+    private static Answer<WrittenSlip> topOf(Moment moment, Round round) {
+        if (!ConsoleSnapshot.mayShow(moment.game(), round)) {
+            return Answer.refuse("solutions.hidden");
+        }
+        Tops tops = moment.solutions(round).tops();
+        Optional<Placement> retained = round.master()
+                .filter(master -> master.points().equals(tops.points()))
+                .map(MasterMove::placement);
+        return retained.or(() -> tops.plays().stream().map(Play::placement).findFirst())
+                .map(top -> SlipText.paper(
+                        top.spelling().printed(),
+                        top.coord().toString(),
+                        (double) tops.points().value(),
+                        moment.game().settings().scoresAsked()))
+                .orElseGet(() -> Answer.refuse("slip.no-top"));
     }
 
     private static Answer<WrittenSlip> written(Moment moment, PaperSlip paper) {
@@ -66,37 +128,40 @@ public class SlipCommands {
                 : SlipText.paper(paper.word(), paper.reference(), paper.score(), asked);
     }
 
-    private static Answer<Change> type(
-            Moment moment, RoundSeat place, boolean none, WrittenSlip written, String reason) {
+    /** A slip read from paper, for one player. */
+    private record Typed(RoundSeat place, WrittenSlip written, boolean none, String reason) {}
+
+    private static Change type(Moment moment, Typed typed, SlipId next) {
+        RoundSeat place = typed.place();
         Round round = place.round();
         Optional<Slip> counted = round.slip(place.player());
-        boolean same = none && round.phase().isClosed()
+        boolean same = typed.none() && round.phase().isClosed()
                 ? counted.isEmpty()
                 : counted.filter(slip -> slip.source() == Slip.Source.PAPER
-                                && slip.written().equals(written))
+                                && slip.written().equals(typed.written()))
                         .isPresent();
         if (same) {
-            return Answer.of(Change.NONE);
+            return Change.NONE;
         }
         Slip slip = new Slip(
-                moment.nextSlip(),
+                next,
                 round.number(),
                 round.attempt(),
                 place.player(),
-                written,
+                typed.written(),
                 Slip.Source.PAPER,
                 moment.now(),
                 false);
-        ReceivedSlip received = new ReceivedSlip(slip, "paper-" + slip.id().value(), Optional.empty());
-        return Answer.of(
-                round.phase().isClosed()
-                        ? replace(moment, place, none, received, reason.isEmpty() ? RETYPED : reason)
-                        : Change.of(received));
+        ReceivedSlip received =
+                new ReceivedSlip(slip, ReceivedSlip.PAPER_KEY + slip.id().value(), Optional.empty());
+        return round.phase().isClosed() ? replace(moment, typed, received) : Change.of(received);
     }
 
-    private static Change replace(Moment moment, RoundSeat place, boolean none, ReceivedSlip received, String reason) {
+    private static Change replace(Moment moment, Typed typed, ReceivedSlip received) {
         Reception reception = new Reception(moment.game(), moment.referee().lexicon()::contains);
-        if (none) {
+        RoundSeat place = typed.place();
+        String reason = typed.reason().isEmpty() ? RETYPED : typed.reason();
+        if (typed.none()) {
             return Change.of(reception.replace(place.round(), place.player(), Optional.empty(), reason));
         }
         GameEvent replaced = reception.replace(place.round(), place.player(), Optional.of(received.slip()), reason);

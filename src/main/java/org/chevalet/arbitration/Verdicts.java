@@ -41,11 +41,14 @@ final class Verdicts {
         if (results.isPresent()) {
             return results.get().of(player).map(result -> closed(results.get(), result));
         }
-        return round.slip(player)
-                .filter(slip -> ConsoleSnapshot.mayShow(game, round))
-                .flatMap(slip -> live.judge(round, slip.written()))
+        return ConsoleSnapshot.mayShow(game, round) ? open(player) : Optional.empty();
+    }
+
+    private Optional<ConsoleVerdict> open(PlayerId player) {
+        Optional<Verdict> ruled = game.ruled(round, player);
+        return ruled.or(() -> round.slip(player).flatMap(slip -> live.judge(round, slip.written())))
                 .map(verdict -> new ConsoleVerdict(
-                        SnapshotParts.verdict(verdict, false, false, messages), readings(verdict), null));
+                        SnapshotParts.verdict(verdict, false, ruled.isPresent(), messages), readings(verdict), null));
     }
 
     private ConsoleVerdict closed(RoundResults results, RoundResult result) {

@@ -14,7 +14,9 @@ final class WrittenReason {
 
     /** @return the reason without blanks around it, empty when there is none, or {@code reason.too-long} (most) */
     static Answer<String> parse(@Nullable String text) {
-        String reason = Objects.requireNonNullElse(text, "").strip();
+        String reason = Objects.requireNonNullElse(text, "")
+                .replaceAll("\\p{Cntrl}+", " ")
+                .strip();
         return reason.length() > LONGEST
                 ? Answer.refuse(Refusal.of("reason.too-long", LONGEST).with("field", "reason"))
                 : Answer.of(reason);

@@ -1,6 +1,7 @@
 package org.chevalet.cli;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.chevalet.core.answer.Refusal;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -19,13 +20,12 @@ final class Misuse {
             return Refusal.of("cli.unknown-argument", unmatched.getUnmatched().get(0));
         }
         if (wrong instanceof MissingParameterException missing) {
-            String names = String.join(
-                    ", ",
-                    missing.getMissing().stream()
-                            .filter(argument -> !isGiven(wrong.getCommandLine(), argument))
-                            .map(Misuse::name)
-                            .toList());
-            return Refusal.of("cli.missing-argument", names);
+            List<ArgSpec> absent = missing.getMissing().stream()
+                    .filter(argument -> !isGiven(wrong.getCommandLine(), argument))
+                    .toList();
+            return absent.isEmpty()
+                    ? Refusal.of("cli.missing-value", names(missing.getMissing()))
+                    : Refusal.of("cli.missing-argument", names(absent));
         }
         String value = wrong.getValue();
         return value == null ? Refusal.of("cli.no-command") : Refusal.of("cli.bad-value", value);
@@ -37,6 +37,10 @@ final class Misuse {
                 && command.getParseResult().originalArgs().stream()
                         .map(given -> given.replaceFirst("=.*", ""))
                         .anyMatch(List.of(option.names())::contains);
+    }
+
+    private static String names(List<ArgSpec> arguments) {
+        return arguments.stream().map(Misuse::name).collect(Collectors.joining(", "));
     }
 
     private static String name(ArgSpec argument) {

@@ -1,5 +1,6 @@
 package org.chevalet.entry;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
@@ -62,7 +63,7 @@ final class SlipIntake {
      *     same), {@code slip.other-round}, {@code slip.key-missing}, {@code slip.key-reused}, or what is wrong with its form
      */
     Answer<Receipt> receive(SentSlip sent, @Nullable String key) {
-        if (key == null || key.isBlank() || key.length() > LONGEST_KEY) {
+        if (key == null || key.isBlank() || key.length() > LONGEST_KEY || key.startsWith(ReceivedSlip.PAPER_KEY)) {
             return Answer.refuse("slip.key-missing");
         }
         boolean known = live.slip(key).isPresent();
@@ -128,7 +129,7 @@ final class SlipIntake {
     }
 
     private Answer<Change> store(Moment moment, Round round, WrittenSlip written, SentSlip sent, String key) {
-        Optional<Instant> tapped = Optional.ofNullable(sent.tapServerMs()).map(Instant::ofEpochMilli);
+        Optional<Instant> tapped = tapped(sent);
         Slip slip = new Slip(
                 moment.nextSlip(),
                 round.number(),
@@ -139,6 +140,14 @@ final class SlipIntake {
                 receivedAt,
                 isLate(moment, round, tapped.orElse(receivedAt)));
         return Answer.of(Change.of(new ReceivedSlip(slip, key, tapped)));
+    }
+
+    /** A tablet whose clock is more than a day off does not know when it was tapped. */
+    private Optional<Instant> tapped(SentSlip sent) {
+        return Optional.ofNullable(sent.tapServerMs())
+                .filter(at -> Math.abs((double) at - receivedAt.toEpochMilli())
+                        < Duration.ofDays(1).toMillis())
+                .map(Instant::ofEpochMilli);
     }
 
     private boolean isLate(Moment moment, Round round, Instant tapped) {

@@ -18,6 +18,7 @@ import java.util.Locale;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.formats.Samples.Sample;
 import org.chevalet.formats.SealedTotals.Difference;
+import org.chevalet.http.FileName;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
 import org.chevalet.tournament.RuleSets;
@@ -71,7 +72,9 @@ public class TournamentDocumentResource {
             return replies.refuse(whole.refusal());
         }
         return Response.ok(TournamentDocument.write(whole.value()), MediaType.APPLICATION_JSON_TYPE)
-                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"tournoi-" + id + ".json\"")
+                .header(
+                        HttpHeaders.CONTENT_DISPOSITION,
+                        FileName.of("json", whole.value().preparation().name()).header("attachment"))
                 .build();
     }
 

@@ -17,7 +17,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands before everything: what another site's page sends is refused, and every answer tells the browser to load
+ * Stands before everything: what another site's page sends is refused, so is what a full disk could not keep, and every answer tells the browser to load
  * nothing from elsewhere and to let no one frame it.
  */
 @ApplicationScoped
@@ -32,10 +32,12 @@ public class Guard {
     private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.:\\[\\]-]+");
 
     private final long mostBytes;
+    private final DiskSpace disk;
 
     @Inject
-    Guard(@ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize largest) {
+    Guard(@ConfigProperty(name = "quarkus.http.limits.max-body-size") MemorySize largest, DiskSpace disk) {
         this.mostBytes = largest.asLongValue();
+        this.disk = disk;
     }
 
     void register(@Observes Filters filters) {
@@ -46,6 +48,8 @@ public class Guard {
         protect(context);
         if (acts(context.request()) && !fromOwnPage(context.request())) {
             refuse(context, 403, "http.cross-site");
+        } else if (!READING.contains(context.request().method()) && disk.isShort()) {
+            refuse(context, 507, "http.disk-full");
         } else if (tooLarge(context.request())) {
             // read to its end and dropped: a browser still sending would not see the answer
             context.request().endHandler(end -> refuse(context, 413, "http.too-large"));

@@ -48,7 +48,8 @@ final class RefusalStatus {
             entry("slip.other-round", 412),
             entry("access.too-many", 429),
             entry("join.too-many", 429),
-            entry("store.unavailable", 503));
+            entry("store.unavailable", 503),
+            entry("http.disk-full", 507));
 
     private RefusalStatus() {}
 

@@ -2,6 +2,7 @@ package org.chevalet.http;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
@@ -35,7 +36,10 @@ public class Replies {
 
     private Response reply(Response.Status status, Answer<?> answer) {
         return answer.isAccepted()
-                ? Response.status(status).entity(answer.value()).build()
+                ? Response.status(status)
+                        .entity(answer.value())
+                        .type(MediaType.APPLICATION_JSON_TYPE)
+                        .build()
                 : refuse(answer.refusal());
     }
 }

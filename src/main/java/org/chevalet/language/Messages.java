@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.chevalet.core.answer.Refusal;
 
 /**
@@ -40,6 +41,11 @@ public final class Messages {
             "welcome");
 
     private static final Map<Language, Messages> ALL = load();
+
+    /** Longer than any path of a data folder. */
+    private static final int LONGEST_SHOWN = 300;
+
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}&&[^\\n]]");
 
     private final Language language;
     private final Map<String, Map<String, String>> rooms;
@@ -73,8 +79,19 @@ public final class Messages {
         return new MessageFormat(pattern, language.locale()).format(texts);
     }
 
+    /** What was refused is shown as a person could have typed it: no more than a line, no sign that shows nothing. */
     public String text(Refusal refusal) {
-        return text(refusal.key(), refusal.args().toArray());
+        return text(refusal.key(), refusal.args().stream().map(Messages::shown).toArray());
+    }
+
+    private static Object shown(Object argument) {
+        if (!(argument instanceof String typed)) {
+            return argument;
+        }
+        String visible = UNSEEN.matcher(typed).replaceAll("");
+        return visible.codePointCount(0, visible.length()) > LONGEST_SHOWN
+                ? visible.substring(0, visible.offsetByCodePoints(0, LONGEST_SHOWN)) + "…"
+                : visible;
     }
 
     public boolean has(String key) {

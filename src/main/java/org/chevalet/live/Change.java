@@ -1,6 +1,7 @@
 package org.chevalet.live;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.tournament.ReceivedSlip;
 
@@ -25,5 +26,12 @@ public record Change(List<ReceivedSlip> slips, List<GameEvent> events) {
 
     public static Change of(ReceivedSlip slip, GameEvent... events) {
         return new Change(List.of(slip), List.of(events));
+    }
+
+    /** Both, this one first. */
+    public Change and(Change next) {
+        return new Change(
+                Stream.concat(slips.stream(), next.slips().stream()).toList(),
+                Stream.concat(events.stream(), next.events().stream()).toList());
     }
 }

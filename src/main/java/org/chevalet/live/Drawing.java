@@ -19,7 +19,7 @@ import org.chevalet.core.tile.Rack;
 /** A draw by chance with everything that was thrown back before it (R§3.2, 3.6). */
 public final class Drawing {
 
-    /** Racks without a solution in a row after which there is none to be found. */
+    /** Racks without a solution in a row: the word list is too small for what is left. */
     private static final int MOST_IMPOSSIBLE = 200;
 
     private final Referee referee;
@@ -35,7 +35,8 @@ public final class Drawing {
      * would be impossible.
      *
      * @param kept letters in hand, fewer than the round's when they were thrown back just now
-     * @return what happens, the draw last, or {@code draw.game-over} when no other rack is left
+     * @return what happens, the draw last, or {@code draw.game-over} when no other rack is left, or {@code
+     *     draw.nothing-playable} (how many were tried)
      */
     public Answer<List<GameEvent>> chance(Game game, Round round, Rack kept) {
         List<GameEvent> events = new ArrayList<>();
@@ -57,7 +58,7 @@ public final class Drawing {
             inHand = Rack.EMPTY;
             forbidden = Optional.of(draw.rack());
         }
-        return over(EndRule.Reason.NO_OTHER_RACK);
+        return Answer.refuse("draw.nothing-playable", MOST_IMPOSSIBLE);
     }
 
     /** The refusal of a draw after the end. */

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.random.RandomGenerator;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.http.DiskSpace;
 import org.chevalet.tournament.GameRepository;
 
 /** What the games of the session share: the database, the time, the screens to tell, and hands for slow work. */
@@ -25,6 +26,7 @@ public class Hall {
     private final LiveScreens screens;
     private final GameClock beats;
     private final RandomGenerator dice;
+    private final DiskSpace disk;
     private final ExecutorService background = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "solutions");
         thread.setDaemon(true);
@@ -32,12 +34,24 @@ public class Hall {
     });
 
     @Inject
-    Hall(GameRepository repository, InstantSource clock, LiveScreens screens, GameClock beats, RandomGenerator dice) {
+    Hall(
+            GameRepository repository,
+            InstantSource clock,
+            LiveScreens screens,
+            GameClock beats,
+            RandomGenerator dice,
+            DiskSpace disk) {
         this.repository = repository;
         this.clock = clock;
         this.screens = screens;
         this.beats = beats;
         this.dice = dice;
+        this.disk = disk;
+    }
+
+    /** Nothing may be written until there is room on the disk again. */
+    boolean isDiskShort() {
+        return disk.isShort();
     }
 
     @PreDestroy

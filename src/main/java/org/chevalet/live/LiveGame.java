@@ -159,7 +159,8 @@ public final class LiveGame {
      * @param actor who asks, for the journal
      * @param decide runs inside the transaction, with the game to itself; may be refused
      * @return the game afterwards, or the refusal of {@code decide}, or {@code game.moved-on}, or
-     *     {@code store.unavailable} when the database failed and nothing changed
+     *     {@code store.unavailable} when the database failed, or {@code http.disk-full} before it could, and nothing
+     *     changed
      */
     public Answer<Game> write(String actor, Function<Moment, Answer<Change>> decide) {
         writer.lock();
@@ -184,6 +185,9 @@ public final class LiveGame {
         if (referee.isEmpty() || solver.isEmpty()) {
             return Answer.refuse(
                     "game.word-list-missing", state.game().lexicon().name());
+        }
+        if (hall.isDiskShort()) {
+            return Answer.refuse("http.disk-full");
         }
         State before = state;
         Moment moment = new Moment(
@@ -284,7 +288,7 @@ public final class LiveGame {
     void beat() {
         endTimeWhenOver();
         Game game = state.game();
-        if (Standing.of(game).running()) {
+        if (Standing.of(game).running() && !hall.isDiskShort()) {
             Round round = game.current();
             Instant now = hall.now();
             hall.repository().saveClock(header.gameId(), round.clock().remaining(now), now);

@@ -196,7 +196,9 @@ public final class LiveProtocol {
 
     public record CandidatePart(String coord, String word, String printed, int points, String reason, boolean chosen) {}
 
+    /** What is read aloud of the solution of a round: in its control, and until the next letters are public. */
     public record AnnounceSolutionPart(
+            int round,
             String text,
             int found,
             @Nullable Integer bestBelow,

@@ -125,7 +125,8 @@ public final class Referee {
 
     /**
      * Can any of these letters be placed? Handfuls of them are tried first: as long as the bag is full one of the first
-     * fits, and the long search over all letters at once is left for the end of a game.
+     * fits, and the long search over all letters at once is left for the end of a game. Of more letters than one search
+     * takes it is not known that none fits, so the draws must show it.
      */
     public boolean canPlay(Board board, Rack letters) {
         List<Tile> tiles = letters.tiles();
@@ -136,7 +137,7 @@ public final class Referee {
                 return true;
             }
         }
-        return generator.canPlay(board, letters, limits);
+        return letters.size() > MoveGenerator.MOST_TILES || generator.canPlay(board, letters, limits);
     }
 
     /** Every {@code stride}-th letter: a mix of the alphabet, unlike letters that lie side by side. */

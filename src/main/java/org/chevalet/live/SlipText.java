@@ -51,7 +51,7 @@ public final class SlipText {
     /** A slip typed from paper: the reference may be missing there. */
     public static Answer<WrittenSlip> paper(
             @Nullable String word, @Nullable String reference, @Nullable Double score, boolean scoresAsked) {
-        return word == null || word.isBlank()
+        return word == null || WrittenWord.fold(word).isEmpty()
                 ? Answer.refuse("slip.word-missing")
                 : marked(word, reference, score, scoresAsked);
     }

@@ -23,9 +23,11 @@ import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.formats.GamePublication;
 import org.chevalet.formats.PublishedGameWriter;
+import org.chevalet.http.FileName;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
 import org.chevalet.language.Language;
+import org.chevalet.language.Messages;
 import org.chevalet.tournament.GameRepository;
 import org.chevalet.tournament.ReceivedSlip;
 import org.chevalet.tournament.StoredGame;
@@ -58,13 +60,13 @@ public class SheetsResource {
     @GET
     @Path("game.pdf")
     public Response game(@PathParam("game") long id) {
-        return document(id, printout -> Answer.of(sheets.gameSheet(printout, language())));
+        return document(id, "sheets.game", printout -> Answer.of(sheets.gameSheet(printout, language())));
     }
 
     @GET
     @Path("standings.pdf")
     public Response standings(@PathParam("game") long id) {
-        return document(id, printout -> Answer.of(sheets.standings(printout, language())));
+        return document(id, "sheets.standings", printout -> Answer.of(sheets.standings(printout, language())));
     }
 
     @GET
@@ -72,6 +74,7 @@ public class SheetsResource {
     public Response players(@PathParam("game") long id) {
         return document(
                 id,
+                "sheets.all-players",
                 printout -> sheets.playerSheets(printout, language())
                         .map(Answer::of)
                         .orElseGet(() -> Answer.refuse("sheets.no-players")));
@@ -83,35 +86,49 @@ public class SheetsResource {
         Answer<TableNumber> table = TableNumber.parse(written);
         return document(
                 id,
+                "sheets.table",
                 printout -> table.then(number -> sheets.playerSheet(printout, number, language())
                         .map(Answer::of)
-                        .orElseGet(() -> Answer.refuse("sheets.nobody-there", number.value()))));
+                        .orElseGet(() -> Answer.refuse("sheets.nobody-there", number.value()))),
+                written);
     }
 
     /** The game as a club prints it in text: {@code check} accepts it. */
     @GET
     @Path("game.txt")
     public Response text(@PathParam("game") long id) {
-        Answer<byte[]> text = games.load(id)
-                .map(this::printout)
-                .map(printout -> GamePublication.of(printout.game(), printout.tournament()))
-                .map(game -> PublishedGameWriter.write(game).getBytes(StandardCharsets.UTF_8));
+        Answer<Made> text = games.load(id).map(this::printout).map(printout -> {
+            String written = PublishedGameWriter.write(GamePublication.of(printout.game(), printout.tournament()));
+            return new Made(
+                    written.getBytes(StandardCharsets.UTF_8),
+                    FileName.of("txt", printout.tournament(), messages().text("sheets.game")));
+        });
         return answer(text, "text/plain;charset=UTF-8");
     }
 
-    private Response document(long id, Function<Printout, Answer<byte[]>> make) {
-        Answer<byte[]> made = games.load(id).map(this::printout).then(printout -> alone(() -> make.apply(printout)));
+    /** A file and the name it is kept under. */
+    private record Made(byte[] bytes, FileName name) {}
+
+    private Response document(long id, String title, Function<Printout, Answer<byte[]>> make, Object... of) {
+        Answer<Made> made = games.load(id).map(this::printout).then(printout -> {
+            FileName name = FileName.of("pdf", printout.tournament(), messages().text(title, of));
+            return alone(() -> make.apply(printout)).map(bytes -> new Made(bytes, name));
+        });
         return answer(made, "application/pdf");
     }
 
-    private Response answer(Answer<byte[]> made, String type) {
+    private Response answer(Answer<Made> made, String type) {
         if (!made.isAccepted()) {
             return replies.refuse(made.refusal());
         }
-        return Response.ok(made.value(), type)
-                .header(HttpHeaders.CONTENT_DISPOSITION, "inline")
+        return Response.ok(made.value().bytes(), type)
+                .header(HttpHeaders.CONTENT_DISPOSITION, made.value().name().header("inline"))
                 .header(HttpHeaders.CACHE_CONTROL, "no-store")
                 .build();
+    }
+
+    private Messages messages() {
+        return request.messages();
     }
 
     private <T> T alone(Supplier<T> work) {

@@ -52,6 +52,7 @@ public final class GameEventJson {
             new Kind(GameEvent.ClockStarted.class, "clock-started", 1),
             new Kind(GameEvent.ClockPaused.class, "clock-paused", 1),
             new Kind(GameEvent.ClockResumed.class, "clock-resumed", 1),
+            new Kind(GameEvent.TimeAdded.class, "time-added", 1),
             new Kind(GameEvent.TimeEnded.class, "time-ended", 1),
             new Kind(GameEvent.RoundClosed.class, "round-closed", 1),
             new Kind(GameEvent.SlipReplaced.class, "slip-replaced", 1),

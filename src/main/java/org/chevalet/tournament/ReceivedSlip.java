@@ -10,4 +10,8 @@ import org.chevalet.core.rules.Slip;
  * @param idempotencyKey one for each tap on Send: the same key again is the same slip again
  * @param tappedAt when the player tapped Send, by his device's idea of the server's clock
  */
-public record ReceivedSlip(Slip slip, String idempotencyKey, Optional<Instant> tappedAt) {}
+public record ReceivedSlip(Slip slip, String idempotencyKey, Optional<Instant> tappedAt) {
+
+    /** Begins the key of a slip typed by the arbiter, and of no other. */
+    public static final String PAPER_KEY = "paper-";
+}

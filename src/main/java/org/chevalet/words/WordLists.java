@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.lexicon.Lexicon;
@@ -41,6 +42,9 @@ public final class WordLists {
     public static final int EMBEDDED = 1;
 
     private static final int LONGEST_NAME = 60;
+
+    /** Line breaks and signs that turn the text around them have no place in a name. */
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]+");
 
     private static final ObjectMapper JSON = new ObjectMapper().findAndRegisterModules();
 
@@ -100,7 +104,7 @@ public final class WordLists {
      *     {@code words.already}, or why the file is unreadable
      */
     public Answer<Imported> importList(String name, byte[] file, Instant now) {
-        String named = name.strip();
+        String named = UNSEEN.matcher(name).replaceAll(" ").replaceAll(" +", " ").strip();
         if (named.isEmpty()) {
             return Answer.refuse("words.name-needed");
         }

@@ -132,7 +132,7 @@ class ConsolePageTest {
         typeSlip(page, 1, "semaine", "h2");
         typeSlip(page, 2, "menais", "h4");
         typeSlip(page, 3, "zzz", "h8");
-        assertThat(page.locator(".missing")).hasText("Sans bulletin (1) : tables 4");
+        assertThat(page.locator(".missing p").first()).hasText("Sans bulletin (1) : tables 4");
         ArbiterBrowser.photograph(page, "console-running");
 
         endTime(page);
@@ -239,7 +239,7 @@ class ConsolePageTest {
         primary(page).click();
         assertPhase(page, "prêt");
         reloaded(page, "prêt");
-        assertThat(page.locator(".last-move")).containsText("SEMAINE");
+        assertThat(page.locator(".last-move")).containsText("Coup 1");
     }
 
     private static void reloaded(Page page, String phase) {
@@ -394,8 +394,8 @@ class ConsolePageTest {
         play(page);
         page.locator("#slip-1-table").fill("2");
         page.locator("seats-panel > section .slip-buttons button").nth(1).click();
-        assertThat(page.locator("table.seats tr.seat").nth(1)).containsText("bulletin vide");
-        assertThat(page.locator(".missing")).hasText("Sans bulletin (3) : tables 1, 3, 4");
+        assertThat(page.locator("table.seats tr.seat").nth(1)).containsText("rien remis");
+        assertThat(page.locator(".missing p").first()).hasText("Sans bulletin (3) : tables 1, 3, 4");
     }
 
     @Test

@@ -105,6 +105,74 @@ class BadInputHttpTest {
     }
 
     @Test
+    void aPlayerCannotTakeTheKeyOfAPaperSlip() {
+        TestSession session = TestSession.open("fisf-2023", 2).start(RACK);
+        session.send(1, "paper-2", session.slip("RASER", "H8"))
+                .statusCode(422)
+                .body("code", equalTo("slip.key-missing"));
+        for (int round = 1; round <= 2; round++) {
+            session.ask()
+                    .body(Map.of("round", 1, "table", round, "word", "RASER", "reference", "H8"))
+                    .post("/api/games/" + session.game() + "/slips")
+                    .then()
+                    .statusCode(200);
+        }
+    }
+
+    @Test
+    void aTabletWhoseClockIsMadStillSendsItsSlipAndTheExportStaysReadable() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        Map<String, Object> slip = session.slip("RASER", "H8");
+        slip.put("tapServerMs", 9_000_000_000_000_000_000L);
+        session.send(1, "k1", slip).statusCode(201);
+        byte[] whole = session.ask()
+                .get("/api/tournaments/" + session.tournament() + "/export")
+                .then()
+                .statusCode(200)
+                .extract()
+                .asByteArray();
+        session.ask()
+                .contentType("application/json")
+                .body(whole)
+                .post("/api/tournaments/import")
+                .then()
+                .statusCode(201);
+    }
+
+    @Test
+    void oneRoundAndAHalfIsNoRound() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.ask()
+                .body("{\"round\":1.5}")
+                .post("/api/games/" + session.game() + "/draw")
+                .then()
+                .statusCode(400)
+                .body("code", equalTo("http.bad-json"));
+    }
+
+    @Test
+    void aWordOfAccentsAloneAndAReasonOfControlSignsAreEmpty() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        session.send(1, "\u0301", "H8").statusCode(422).body("code", equalTo("slip.word-missing"));
+        session.ask()
+                .body(Map.of("round", 1, "table", 1, "points", 3, "reason", "\u0000\u0007"))
+                .post("/api/games/" + session.game() + "/rulings")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("ruling.reason-missing"));
+    }
+
+    @Test
+    void whatIsRefusedIsShownInALineWithoutItsHiddenSigns() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        String sentence = session.send(1, "RASER", "\u202E\u0007" + "Q".repeat(5000))
+                .statusCode(422)
+                .extract()
+                .path("message");
+        assertThat(sentence).hasSizeLessThan(600).contains("QQQ…").doesNotContain("\u202E", "\u0007");
+    }
+
+    @Test
     void everyButtonTwiceDoesItsWorkOnce() {
         TestSession session = TestSession.open("fisf-2023", 1);
         twice(session, "draw");

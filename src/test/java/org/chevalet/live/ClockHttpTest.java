@@ -70,6 +70,25 @@ class ClockHttpTest {
     }
 
     @Test
+    void thirtySecondsMoreAreGivenOnceForEachClockShown() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        long deadline = session.projection().getLong("round.clock.deadline");
+        session.done("clock/add", "shown", deadline);
+        session.command("clock/add", "shown", deadline).statusCode(409).body("code", equalTo("game.moved-on"));
+        assertThat(session.projection().getLong("round.clock.deadline")).isEqualTo(deadline + 30_000);
+        clock.advance(Duration.ofSeconds(200));
+        session.send(1, "RASER", "H8").statusCode(201);
+        session.done("clock/pause");
+        session.done("clock/add", "shown", 10_000);
+        session.command("clock/add", "shown", 10_000).statusCode(409);
+        assertThat(session.projection().getInt("round.clock.remaining")).isEqualTo(40_000);
+        session.done("clock/resume");
+        clock.advance(Duration.ofSeconds(41));
+        assertThat(session.projection().getString("phase")).isEqualTo("RECEIVING");
+        session.command("clock/add", "shown", 0).statusCode(409);
+    }
+
+    @Test
     void aGameFinishedWhileTheClockRunsIsReopenedPausedWithTheTimeItHadLeft() {
         TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
         session.send(1, "RASER", "H8").statusCode(201);

@@ -17,6 +17,7 @@ import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.rules.Variant;
+import org.chevalet.http.DiskSpace;
 import org.chevalet.tournament.GameBatch;
 import org.chevalet.tournament.GameHeader;
 import org.chevalet.tournament.GameRepository;
@@ -76,7 +77,8 @@ public final class GameInMemory {
         GameHeader header = new GameHeader(1, 1, "Essai", "0000", START);
         StoredGame stored = new StoredGame(header, journal, List.of(), Optional.empty());
         Game game = Game.replay(journal, List.of());
-        Hall hall = new Hall(store, clock, new LiveScreens(), new GameClock(), new Random(20260301));
+        Hall hall = new Hall(
+                store, clock, new LiveScreens(), new GameClock(), new Random(20260301), DiskSpace.endless());
         live = new LiveGame(stored, game, Optional.of(new Referee(game, EmbeddedLexicon.french())), hall);
     }
 

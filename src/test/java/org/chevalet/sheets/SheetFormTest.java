@@ -63,7 +63,7 @@ class SheetFormTest {
         assertThat(text)
                 .contains("Tournoi de l’été")
                 .contains(french ? "7 juillet 2018" : "7 July 2018")
-                .contains(french ? "Règlement fédéral 2023" : "Federation rules 2023")
+                .contains(french ? "Règlement FISF 2023" : "FISF rules 2023")
                 .contains(french ? "Liste française, 407 781 mots" : "Liste française, 407,781 words")
                 .contains("sha256 0123456789ab")
                 .contains(french ? "imprimé le 7 juillet 2018 à 17:05" : "printed on 7 July 2018, 17:05")

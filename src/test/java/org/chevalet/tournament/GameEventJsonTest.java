@@ -62,6 +62,7 @@ class GameEventJsonTest {
                 new GameEvent.ClockStarted(ROUND, AT),
                 new GameEvent.ClockPaused(ROUND, Duration.ofMillis(72_345)),
                 new GameEvent.ClockResumed(ROUND, AT),
+                new GameEvent.TimeAdded(ROUND, Duration.ofSeconds(30)),
                 new GameEvent.TimeEnded(ROUND, AT, true),
                 new GameEvent.RoundClosed(
                         ROUND,

@@ -1,6 +1,7 @@
 package org.chevalet.words;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.chevalet.access.TestArbiter.asArbiter;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
@@ -15,6 +16,8 @@ import java.nio.charset.Charset;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import org.chevalet.live.TestSession;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -53,6 +56,24 @@ class WordListHttpTest {
                 .body("[0].wordCount", equalTo(407_781))
                 .body("[0].embedded", equalTo(true))
                 .body("[0].importedAt", nullValue());
+    }
+
+    @Test
+    void aListTooSmallForTheGameIsSaidAtTheDraw() {
+        int list = asArbiter()
+                .contentType("text/plain")
+                .body("ABASOURDIR ZOOLOGIQUE KILOGRAMME".replace(' ', '\n'))
+                .queryParam("name", "Trois\nmots \u202Elongs")
+                .post("/api/word-lists")
+                .then()
+                .statusCode(201)
+                .body("name", equalTo("Trois mots longs"))
+                .extract()
+                .path("id");
+        TestSession session = TestSession.open(Map.of("wordList", list), 1);
+        session.command("draw").statusCode(422).body("code", equalTo("draw.nothing-playable"));
+        assertThat(session.console().getString("round.phase")).isEqualTo("READY");
+        session.done("finish").body("phase", equalTo("FINISHED"));
     }
 
     @Test

@@ -22,6 +22,7 @@ import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipContext;
+import org.chevalet.core.rules.SlipRule;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WordCheck;
@@ -203,6 +204,12 @@ public final class Game {
     /** What a closed round pays; empty before its close. */
     public Optional<RoundResults> results(Round round) {
         return round.phase().isClosed() ? Optional.of(results.of(round, seats(), progress.rules())) : Optional.empty();
+    }
+
+    /** What the arbiter decided about a player on a round before its close, without asking the rules. */
+    public Optional<Verdict> ruled(Round round, PlayerId player) {
+        RuledVerdicts ruled = new RuledVerdicts(progress.rules());
+        return round.ruling(player).flatMap(decision -> ruled.of(decision, SlipRule.noSlip()));
     }
 
     /** What a slip would be paid on a round by the program, asking {@code words} about every word it needs to know. */

@@ -52,6 +52,9 @@ public sealed interface GameEvent {
 
     record ClockResumed(RoundNumber round, Instant deadline) implements RoundEvent {}
 
+    /** More time for everyone, the clock running or paused. */
+    record TimeAdded(RoundNumber round, Duration added) implements RoundEvent {}
+
     /** No slip counts any more but those in transit. {@code early}: ended by the arbiter before the deadline. */
     record TimeEnded(RoundNumber round, Instant endedAt, boolean early) implements RoundEvent {}
 

@@ -19,6 +19,7 @@ import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.SlipRuled;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
+import org.chevalet.core.game.GameEvent.TimeAdded;
 import org.chevalet.core.game.GameEvent.TimeEnded;
 
 /** Where a round stands, in the order of the rulebook (R§3.1-3.5), and what may happen to it there. */
@@ -29,10 +30,22 @@ public enum Phase {
     DRAWN(List.of(RackDrawn.class, RackRejected.class, RackAnnounced.class)),
     /** Letters public, clock standing. */
     ANNOUNCED(List.of(ClockStarted.class, RoundCancelled.class)),
-    RUNNING(List.of(ClockPaused.class, TimeEnded.class, RoundCancelled.class)),
-    PAUSED(List.of(ClockResumed.class, TimeEnded.class, RoundCancelled.class)),
+    RUNNING(List.of(
+            ClockPaused.class,
+            TimeAdded.class,
+            TimeEnded.class,
+            SlipRuled.class,
+            RulingLifted.class,
+            RoundCancelled.class)),
+    PAUSED(List.of(
+            ClockResumed.class,
+            TimeAdded.class,
+            TimeEnded.class,
+            SlipRuled.class,
+            RulingLifted.class,
+            RoundCancelled.class)),
     /** Time over: slips in transit and paper slips come in. */
-    RECEIVING(List.of(RoundClosed.class, RoundCancelled.class)),
+    RECEIVING(List.of(RoundClosed.class, SlipRuled.class, RulingLifted.class, RoundCancelled.class)),
     /** Slips are corrected, the master move is chosen. */
     CONTROL(List.of(
             MasterMoveChosen.class,

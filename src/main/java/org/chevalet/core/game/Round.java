@@ -20,6 +20,7 @@ import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
+import org.chevalet.core.game.GameEvent.TimeAdded;
 import org.chevalet.core.game.GameEvent.TimeEnded;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
@@ -133,6 +134,8 @@ public final class Round {
             played = played.paused(paused.remaining());
             clock = RoundClock.pausedAt(paused.remaining());
             phase = Phase.PAUSED;
+        } else if (event instanceof TimeAdded more) {
+            clock = clock.plus(more.added());
         } else if (event instanceof TimeEnded ended) {
             clock = RoundClock.ended();
             endedAt = Optional.of(ended.endedAt());

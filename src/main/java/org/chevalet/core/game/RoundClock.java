@@ -35,6 +35,11 @@ public record RoundClock(State state, Optional<Instant> deadline, Duration held)
         return new RoundClock(State.ENDED, Optional.empty(), Duration.ZERO);
     }
 
+    /** The same clock with more time left, running or not. */
+    RoundClock plus(Duration added) {
+        return new RoundClock(state, deadline.map(end -> end.plus(added)), held.plus(added));
+    }
+
     /** Time left at {@code now}, never negative. */
     public Duration remaining(Instant now) {
         return deadline.map(end -> Duration.between(now, end))

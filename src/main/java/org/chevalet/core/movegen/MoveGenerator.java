@@ -19,6 +19,9 @@ import org.chevalet.core.tile.TileSet;
  */
 public final class MoveGenerator {
 
+    /** Most tiles of one search. */
+    public static final int MOST_TILES = Hand.MOST_TILES;
+
     private final Lexicon lexicon;
     private final BoardLayout layout;
     private final int[] letterPoints = new int[Letter.ALPHABET_SIZE];

@@ -43,10 +43,10 @@ record FirstWord(Examined slip) {
     }
 
     private Reading paid(List<Option> best) {
-        Optional<Option> circled = best.stream()
+        List<Option> circled = best.stream()
                 .filter(option -> slip.circles(option.place(), option.score()))
-                .findFirst();
-        Score score = atReference(circled.map(List::of).orElse(best)).score();
+                .toList();
+        Score score = atReference(circled.isEmpty() ? best : circled).score();
         List<Ground> faults = new ArrayList<>();
         slip.scoreFault(score.points()).ifPresent(faults::add);
         if (circled.isEmpty()) {

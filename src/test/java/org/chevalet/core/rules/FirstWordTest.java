@@ -48,6 +48,13 @@ class FirstWordTest {
     }
 
     @Test
+    void ofEqualMaximaTheOneWrittenIsTheReading() {
+        Desk desk = Desk.first("ERODAIT", "ERODAIT");
+        assertThat(Desk.line(desk.claims("ERODAIT", "H4", 68))).isEqualTo("68 NONE VALID");
+        assertThat(Desk.line(desk.claims("ERODAIT", "H2", 68))).isEqualTo("68 NONE VALID");
+    }
+
+    @Test
     void theMaximumCountsEveryChoiceOfTheJokerLetter() {
         Desk desk = Desk.first("ZEZANI?", "ZIZANIE");
         Verdict best = desk.claims("ZI(Z)ANIE", "H2", 1);

@@ -1,0 +1,57 @@
+import type { ConsoleSnapshot } from '../live/protocol';
+import type { ActionBar } from './action-bar';
+import type { ConsoleTabs } from './console-tabs';
+import type { RestTop } from './rest-top';
+import type { SeatsPanel } from './seats-panel';
+import type { ShortcutHelp } from './shortcut-help';
+import type { Action } from './shortcuts';
+import { clockStep, isAnnounced } from './steps';
+
+/**
+ * Does what a key asks of the console.
+ *
+ * @returns false when the phase does not allow it
+ */
+export function perform(action: Action, console: Element, snapshot: ConsoleSnapshot): boolean {
+  const bar = part<ActionBar>(console, 'action-bar');
+  const tabs = part<ConsoleTabs>(console, 'console-tabs');
+  const phase = snapshot.phase === 'FINISHED' ? 'FINISHED' : snapshot.round.phase;
+  const slips = isAnnounced(phase) && phase !== 'FINISHED';
+  switch (action) {
+    case 'help':
+      part<ShortcutHelp>(console, 'shortcut-help')?.open();
+      return true;
+    case 'primary':
+      bar?.act();
+      return true;
+    case 'draw':
+      return commanded(bar, phase === 'READY' ? 'draw' : undefined);
+    case 'clock':
+      return commanded(bar, clockStep(phase));
+    case 'solution':
+      return commanded(bar, phase === 'CONTROL' ? 'announce-solution' : undefined);
+    case 'ranking':
+      void tabs?.turnTo('ranking');
+      return true;
+    case 'slips':
+      void tabs?.turnTo('seats').then(() => focus(console, '#panel-seats slip-form [name="table"]'));
+      return slips;
+    case 'litigious':
+      void tabs?.turnTo('seats');
+      part<SeatsPanel>(console, 'seats-panel')?.show('litigious');
+      return slips;
+    case 'top-rest':
+      void tabs?.turnTo('seats').then(() => part<RestTop>(console, 'rest-top')?.ask());
+      return slips && snapshot.missing.length > 0;
+  }
+}
+
+const part = <T extends Element>(console: Element, name: string): T | null => console.querySelector<T>(name);
+
+const focus = (console: Element, selector: string): void => console.querySelector<HTMLElement>(selector)?.focus();
+
+function commanded(bar: ActionBar | null, command: string | undefined): boolean {
+  if (!command) return false;
+  void bar?.run(command);
+  return true;
+}

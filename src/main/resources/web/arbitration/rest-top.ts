@@ -1,0 +1,88 @@
+import { html, type TemplateResult } from 'lit';
+import { FormElement } from '../access/form';
+import { ask } from '../live/ask';
+import { plural, t } from '../live/messages';
+
+/** The top for every table of which nothing has come in, named before anything is given. */
+export class RestTop extends FormElement {
+  static properties = {
+    game: { type: Number },
+    round: { type: Number },
+    tables: { attribute: false },
+    asked: { state: true },
+    said: { state: true },
+  };
+  declare game: number;
+  declare round: number;
+  declare tables: number[];
+  /** The tables named in the question; those that come in meanwhile are not given the top. */
+  declare asked: number[] | undefined;
+  declare said: string;
+
+  constructor() {
+    super();
+    this.said = '';
+    this.tables = [];
+  }
+
+  protected willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('round')) return;
+    this.asked = undefined;
+    this.said = '';
+  }
+
+  /** Asks first; nothing to ask when nobody is missing. */
+  async ask(): Promise<void> {
+    if (!this.tables.length) return;
+    this.said = '';
+    this.asked = this.tables;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.rest-no')?.focus();
+  }
+
+  private get wanted(): number[] {
+    return (this.asked ?? []).filter((table) => this.tables.includes(table));
+  }
+
+  private async give(): Promise<void> {
+    const tables = this.wanted;
+    const body = { round: this.round, tables, reason: t('console.quick.top.reason') };
+    const reply = await this.send(() => ask('POST', `/api/games/${this.game}/slips/top`, { body }));
+    if (!reply?.ok) return;
+    this.said = t('console.rest.done', tables.join(', '));
+    this.leave();
+    this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
+  }
+
+  private leave(): void {
+    this.asked = undefined;
+    this.closest('seats-panel')?.querySelector<HTMLElement>('slip-form [name="table"]')?.focus();
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    if (event.key === 'Escape') this.leave();
+  }
+
+  render() {
+    return html`${this.refusalBeside()} ${this.asked ? this.question() : this.offer()}
+      <p class="said good" role="status">${this.said}</p>`;
+  }
+
+  private offer(): TemplateResult {
+    return html`<button type="button" ?disabled=${this.held || !this.tables.length} @click=${this.ask}>
+      ${plural('console.rest.top', this.tables.length)} <kbd aria-hidden="true">${t('console.key.alt-t')}</kbd>
+    </button>`;
+  }
+
+  private question(): TemplateResult {
+    const tables = this.wanted;
+    return html`<div class="note warn" role="group" aria-labelledby="rest-${this.round}" @keydown=${this.pressed}>
+      <p id="rest-${this.round}">${plural('console.rest.sure', tables.length, tables.join(', '))}</p>
+      <button type="button" class="danger" ?disabled=${this.held || !tables.length} @click=${this.give}>
+        ${t('console.rest.go')}
+      </button>
+      <button type="button" class="rest-no" @click=${this.leave}>${t('console.rest.no')}</button>
+    </div>`;
+  }
+}
+customElements.define('rest-top', RestTop);

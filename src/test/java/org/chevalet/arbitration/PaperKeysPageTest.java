@@ -1,0 +1,190 @@
+package org.chevalet.arbitration;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.net.URI;
+import org.chevalet.ArbiterBrowser;
+import org.chevalet.Chromium;
+import org.chevalet.live.TestSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A round of paper slips at the console with the keyboard alone, its keys counted. */
+@QuarkusTest
+class PaperKeysPageTest {
+
+    private static final int PLAYERS = 20;
+
+    private static Chromium chromium;
+
+    @TestHTTPResource("/")
+    URI root;
+
+    private ArbiterBrowser arbiter;
+    private int keys;
+
+    @BeforeAll
+    static void startBrowser() {
+        chromium = Chromium.start();
+    }
+
+    @AfterAll
+    static void closeBrowser() {
+        if (chromium != null) {
+            chromium.close();
+        }
+    }
+
+    @BeforeEach
+    void logIn() {
+        arbiter = new ArbiterBrowser(chromium, root);
+    }
+
+    @AfterEach
+    void leave() {
+        arbiter.close();
+    }
+
+    private void press(Page page, String key) {
+        keys++;
+        page.keyboard().press(key);
+    }
+
+    private void type(Page page, String text) {
+        for (char letter : text.toCharArray()) {
+            press(page, String.valueOf(letter));
+        }
+    }
+
+    /** The fields of one slip, each with Enter; returns once the server has it. */
+    private int slip(Page page, int table, String... fields) {
+        keys = 0;
+        type(page, String.valueOf(table));
+        press(page, "Enter");
+        for (String field : fields) {
+            type(page, field);
+            press(page, "Enter");
+        }
+        assertThat(page.locator("seats-panel > section .said").first()).containsText("Table " + table + ",");
+        assertThat(page.locator("#slip-1-table")).isFocused();
+        return keys;
+    }
+
+    private static void phase(Page page, String phase) {
+        assertThat(page.locator("#round .tag")).hasText(phase);
+        assertThat(page.locator("#primary")).not().hasAttribute("aria-disabled", "true");
+    }
+
+    private static Locator row(Page page, int table) {
+        return page.locator("#seat-1-" + table);
+    }
+
+    @Test
+    void aRoundOfTwentySlipsWithoutTheMouse() {
+        TestSession session = TestSession.open("fisf-2023", PLAYERS);
+        Page page = arbiter.console(session.game());
+        page.locator("#letters").focus();
+        type(page, "semaine");
+        press(page, "Enter");
+        phase(page, "tirage à annoncer");
+        press(page, "Control+Enter");
+        phase(page, "tirage annoncé");
+        press(page, "F4");
+        phase(page, "en jeu");
+        press(page, "F6");
+        assertThat(page.locator("#slip-1-table")).isFocused();
+
+        assertThat(slip(page, 11, "t")).as("keys for the top").isLessThanOrEqualTo(6);
+        assertThat(slip(page, 12, "menaise", "h3"))
+                .as("keys for another word of seven letters")
+                .isLessThanOrEqualTo(20);
+        slip(page, 13, "*");
+        assertThat(row(page, 13)).containsText("menaise");
+        slip(page, 14, "-");
+        assertThat(row(page, 14)).containsText("rien remis");
+        slip(page, 15, "z");
+        assertThat(row(page, 15)).containsText("décision de l’arbitre");
+        slip(page, 16, "a");
+        slip(page, 16, "menais", "h4");
+        for (int table = 1; table <= 10; table++) {
+            assertThat(slip(page, table, "=")).isLessThanOrEqualTo(6);
+        }
+        ArbiterBrowser.photograph(page, "console-paper-keys");
+
+        press(page, "Alt+t");
+        assertThat(page.locator("rest-top .note")).containsText("4 tables : 17, 18, 19, 20");
+        press(page, "Shift+Tab");
+        press(page, "Enter");
+        assertThat(page.locator(".missing.all")).isVisible();
+        assertThat(row(page, 20)).containsText("SEMAINE");
+
+        press(page, "F7");
+        assertThat(page.locator("table.seats tr.seat")).hasCount(2);
+        ArbiterBrowser.photograph(page, "console-litigious");
+        press(page, "Control+Enter");
+        phase(page, "réception");
+        press(page, "Control+Enter");
+        phase(page, "contrôle");
+        press(page, "F9");
+        phase(page, "prêt");
+        assertThat(page.locator("round-panel .read-aloud")).containsText("70 points");
+        press(page, "F8");
+        assertThat(page.locator("table.ranking tbody tr").first()).isVisible();
+    }
+
+    @Test
+    void theKeysAreListedChangedAndKept() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        Page page = arbiter.console(session.game());
+        page.keyboard().press("F1");
+        Locator list = page.locator("shortcut-help dialog");
+        assertThat(list).isVisible();
+        ArbiterBrowser.photograph(page, "console-keys");
+        Locator draw = list.locator("tr", new Locator.LocatorOptions().setHasText("Tirer au hasard"));
+        draw.locator("button").click();
+        page.keyboard().press("F4");
+        assertThat(list.locator(".problem")).containsText("F4 sert déjà");
+        page.keyboard().press("F10");
+        assertThat(draw.locator("kbd")).hasText("F10");
+        page.keyboard().press("Escape");
+        page.keyboard().press("F2");
+        assertThat(page.locator("#round .tag")).hasText("prêt");
+        page.reload();
+        assertThat(page.locator("round-panel")).isVisible();
+        page.keyboard().press("F10");
+        phase(page, "tirage à annoncer");
+    }
+
+    @Test
+    void solutionsAreThoseOfTheLettersShown() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.done("draw/typed", "letters", "SEMAINE");
+        Page page = arbiter.console(session.game());
+        page.locator("#tab-solutions").click();
+        assertThat(page.locator("#panel-solutions tbody tr").first()).containsText("SEMAINE");
+        session.done("draw/typed", "letters", "VOITURE");
+        assertThat(page.locator("#panel-solutions")).containsText("VOITURE");
+        assertThat(page.locator("#panel-solutions")).not().containsText("SEMAINE");
+    }
+
+    @Test
+    void aClickMeantForTheStepBeforeDoesNotDoTheNextInASecondWindow() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.done("draw/typed", "letters", "SEMAINE");
+        Page page = arbiter.console(session.game());
+        phase(page, "tirage à annoncer");
+        session.done("announce", "force", true);
+        assertThat(page.locator("#round .tag")).hasText("tirage annoncé");
+        page.locator("#primary").dispatchEvent("click");
+        assertThat(page.locator("#primary")).not().hasAttribute("aria-disabled", "true");
+        assertThat(page.locator("#round .tag")).hasText("tirage annoncé");
+    }
+}
