@@ -104,7 +104,8 @@ public final class WordLists {
      *     {@code words.already}, or why the file is unreadable
      */
     public Answer<Imported> importList(String name, byte[] file, Instant now) {
-        String named = UNSEEN.matcher(name).replaceAll(" ").replaceAll(" +", " ").strip();
+        String named =
+                UNSEEN.matcher(name).replaceAll(" ").replaceAll(" +", " ").strip();
         if (named.isEmpty()) {
             return Answer.refuse("words.name-needed");
         }
