@@ -145,7 +145,7 @@ class ConsolePageTest {
         Locator judged = page.locator("table.seats tr.seat");
         assertThat(judged.nth(1).locator(".name")).hasText(PLAYERS.get(1));
         assertThat(page.locator("table.seats tr.reasons").first()).containsText("Zéro");
-        assertThat(page.locator(".master .move").first()).containsText("SEMAINE");
+        assertThat(page.locator("#master")).containsText("top 70");
         ArbiterBrowser.photograph(page, "console-control");
 
         primary(page).click();
