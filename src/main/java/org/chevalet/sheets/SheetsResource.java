@@ -86,7 +86,7 @@ public class SheetsResource {
         Answer<TableNumber> table = TableNumber.parse(written);
         return document(
                 id,
-                "sheets.table",
+                "sheets.player-of",
                 printout -> table.then(number -> sheets.playerSheet(printout, number, language())
                         .map(Answer::of)
                         .orElseGet(() -> Answer.refuse("sheets.nobody-there", number.value()))),
