@@ -6,6 +6,7 @@ import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleVerdict, SeatSlip } from '../live/protocol';
 import './slip-details';
 import type { SlipDetails } from './slip-details';
+import { slipCell, type Cell } from './slip-cell';
 import { quickKey, wishOf, type QuickKey } from './quick-keys';
 import { FIELDS, fieldOfSlip, isScore, slipBody, tableOf, type TypedDetails, type TypedSlip } from './typed-slip';
 import { verdictInWords } from './verdict';
@@ -286,30 +287,8 @@ export class SlipForm extends FormElement {
     return html`<p class="note warn replaces" role="alert">${t('console.slip.replaces', seat.name, held)}</p>`;
   }
 
-  private cell(
-    name: string,
-    how: { short?: boolean; wide?: boolean; numeric?: boolean; value?: string; changed?: () => void },
-  ): TemplateResult {
-    const id = `${this.ids}-${name}`;
-    const wrong = this.refusal?.field === name;
-    const size = how.short ? 'short' : how.wide ? 'wide' : '';
-    return html`<div class="field ${size}">
-      <label for=${id}>${t(`console.slip.${name}`)}</label>
-      <input
-        id=${id}
-        name=${name}
-        class=${name === 'word' || name === 'reference' ? 'capitals' : ''}
-        .defaultValue=${how.value ?? ''}
-        inputmode=${how.numeric ? 'numeric' : 'text'}
-        maxlength=${name === 'reason' ? 200 : 40}
-        placeholder=${t(`console.slip.${name}-hint`)}
-        autocomplete="off"
-        spellcheck="false"
-        aria-invalid=${wrong ? 'true' : nothing}
-        aria-describedby=${wrong ? `${this.ids}-problem` : nothing}
-        @input=${how.changed ?? nothing}
-      />
-    </div>`;
+  private cell(name: string, how: Cell): TemplateResult {
+    return slipCell(this.ids, name, this.refusal?.field === name, how);
   }
 }
 

@@ -1,0 +1,39 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../live/messages';
+
+/** How one field of a slip looks and what it begins with. */
+export interface Cell {
+  short?: boolean;
+  wide?: boolean;
+  numeric?: boolean;
+  value?: string;
+  changed?: () => void;
+}
+
+/**
+ * One labelled field of a slip.
+ *
+ * @param ids beginning of the identifiers of the form it stands in
+ * @param wrong the form's refusal, shown below, speaks of it
+ */
+export function slipCell(ids: string, name: string, wrong: boolean, how: Cell): TemplateResult {
+  const id = `${ids}-${name}`;
+  const size = how.short ? 'short' : how.wide ? 'wide' : '';
+  return html`<div class="field ${size}">
+    <label for=${id}>${t(`console.slip.${name}`)}</label>
+    <input
+      id=${id}
+      name=${name}
+      class=${name === 'word' || name === 'reference' ? 'capitals' : ''}
+      .defaultValue=${how.value ?? ''}
+      inputmode=${how.numeric ? 'numeric' : 'text'}
+      maxlength=${name === 'reason' ? 200 : 40}
+      placeholder=${t(`console.slip.${name}-hint`)}
+      autocomplete="off"
+      spellcheck="false"
+      aria-invalid=${wrong ? 'true' : nothing}
+      aria-describedby=${wrong ? `${ids}-problem` : nothing}
+      @input=${how.changed ?? nothing}
+    />
+  </div>`;
+}
