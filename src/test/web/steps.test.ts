@@ -21,9 +21,9 @@ Deno.test("the very first draw and the end of the game have sentences of their o
   equal(stepOf(at("READY", { primary: "finish" })).hint, "console.step.end");
 });
 
-Deno.test("a paused clock is resumed first; its time may still be ended", () => {
+Deno.test("a paused clock is resumed first; its time may be lengthened or ended", () => {
   equal(stepOf(at("PAUSED", { primary: "clock/end" })).command, "clock/resume");
-  equal(besideOf(at("PAUSED")), ["clock/end"]);
+  equal(besideOf(at("PAUSED")), ["clock/add", "clock/end"]);
 });
 
 Deno.test("a finished game offers no command of a round", () => {
