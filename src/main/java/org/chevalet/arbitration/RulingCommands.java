@@ -63,6 +63,9 @@ final class RulingCommands {
     private static Answer<Change> rule(Moment moment, RoundSeat place, TypedRuling ruling, String reason) {
         Sanction sanction = Objects.requireNonNullElse(ruling.sanction(), Sanction.NONE);
         @Nullable Double written = ruling.points();
+        if (sanction == Sanction.AVERAGE) {
+            return Answer.refuse("ruling.average");
+        }
         if (sanction == Sanction.NIL && written != null && written != 0) {
             return Answer.refuse("ruling.nil-with-points");
         }

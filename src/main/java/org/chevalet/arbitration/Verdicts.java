@@ -48,7 +48,9 @@ final class Verdicts {
         Optional<Verdict> ruled = game.ruled(round, player);
         return ruled.or(() -> round.slip(player).flatMap(slip -> live.judge(round, slip.written())))
                 .map(verdict -> new ConsoleVerdict(
-                        SnapshotParts.verdict(verdict, false, ruled.isPresent(), messages), readings(verdict), null));
+                        SnapshotParts.verdict(verdict, false, ruled.isPresent(), messages),
+                        readings(verdict, verdict),
+                        null));
     }
 
     private ConsoleVerdict closed(RoundResults results, RoundResult result) {
@@ -59,19 +61,26 @@ final class Verdicts {
                 .orElse(null);
         return new ConsoleVerdict(
                 SnapshotParts.verdict(result.verdict(), solo, result.ruled(), messages),
-                readings(result.proposed()),
+                readings(result.proposed(), result.verdict()),
                 repeats);
     }
 
-    /** One way of reading a slip needs no list. */
-    private List<ReadingPart> readings(Verdict verdict) {
-        List<Reading> readings = verdict.readings();
+    /**
+     * One way of reading a slip needs no list.
+     *
+     * @param proposed verdict of the program, with all its readings
+     * @param held the verdict that holds, the arbiter's where he decided
+     */
+    private List<ReadingPart> readings(Verdict proposed, Verdict held) {
+        List<Reading> readings = proposed.readings();
         return readings.size() > 1
-                ? readings.stream().map(reading -> reading(reading, verdict)).toList()
+                ? readings.stream()
+                        .map(reading -> reading(reading, proposed, held))
+                        .toList()
                 : List.of();
     }
 
-    private ReadingPart reading(Reading reading, Verdict verdict) {
+    private ReadingPart reading(Reading reading, Verdict proposed, Verdict held) {
         Placement placement = reading.score().placement();
         return new ReadingPart(
                 placement.spelling().text(),
@@ -80,8 +89,8 @@ final class Verdicts {
                 reading.score().points().value(),
                 reading.paid().value(),
                 reading.sanction().name(),
-                verdict.doubtful().contains(reading),
-                verdict.reading().filter(reading::equals).isPresent(),
+                proposed.doubtful().contains(reading),
+                held.reading().filter(reading::equals).isPresent(),
                 SnapshotParts.reasons(reading.grounds(), messages));
     }
 }

@@ -195,7 +195,8 @@ class PaperSlipHttpTest {
                 .body("seats[0].verdict.paid", equalTo(3))
                 .body("seats[0].verdict.sanction", equalTo("PENALTY"))
                 .body("seats[0].verdict.ruled", equalTo(true))
-                .body("seats[0].verdict.readings", hasSize(2));
+                .body("seats[0].verdict.readings", hasSize(2))
+                .body("seats[0].verdict.readings.counts", contains(false, true));
         session.ask()
                 .get("/api/games/" + session.game() + "/journal")
                 .then()

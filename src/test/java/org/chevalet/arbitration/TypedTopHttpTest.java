@@ -100,6 +100,14 @@ class TypedTopHttpTest {
     }
 
     @Test
+    void anAverageIsNotWrittenDown() {
+        TestSession session = TestSession.open("fisf-2023", 2).start(RACK);
+        rule(session, Map.of("table", 1, "sanction", "AVERAGE", "points", 3))
+                .statusCode(422)
+                .body("code", equalTo("ruling.average"));
+    }
+
+    @Test
     void aNilWithPointsContradictsItself() {
         TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
         rule(session, Map.of("table", 1, "sanction", "NIL", "points", 12))

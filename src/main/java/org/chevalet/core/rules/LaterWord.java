@@ -23,7 +23,7 @@ record LaterWord(Examined slip) {
         }
         boolean leastOfTheJoker = right.filter(outcome -> !outcome.settled()).isPresent();
         List<Reading> readings = new ArrayList<>();
-        right.map(RightPlace.Outcome::reading).ifPresent(readings::add);
+        right.map(RightPlace.Outcome::reading).map(this::orExtending).ifPresent(readings::add);
         return exact || leastOfTheJoker || slip.claimed().isEmpty()
                 ? paid(readings, List.of())
                 : withClaim(readings, located, slip.claimed().get());
@@ -67,6 +67,18 @@ record LaterWord(Examined slip) {
             return Verdict.nil(Ground.of(Reason.SCORE_TOO_LOW, claimed.value()));
         }
         return paid(readings, doubtful);
+    }
+
+    /** A word that extends another where its reference puts it needs no reference: a wrong one is no fault. */
+    private Reading orExtending(Reading referred) {
+        return ByLetters.extending(slip).stream()
+                .flatMap(extension -> outcomes(extension).stream())
+                .map(RightPlace.Outcome::reading)
+                .filter(extending ->
+                        extending.score().placement().equals(referred.score().placement()))
+                .filter(extending -> extending.isBetterThan(referred))
+                .findFirst()
+                .orElse(referred);
     }
 
     /** The claimed score made by extending a word, whatever the reference. */

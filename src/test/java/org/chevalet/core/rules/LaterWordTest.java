@@ -101,4 +101,14 @@ class LaterWordTest {
         Desk desk = Desk.later("H4 VERITE", "AAAAAAA", "VERITE");
         assertThat(Desk.line(desk.claims("BE", "5G", 4))).isEqualTo("0 NIL WORD_NOT_ADMITTED LETTER_NOT_IN_RACK");
     }
+
+    @Test
+    void anInvertedReferenceOfAnExtensionIsNoFault() {
+        Desk desk = Desk.later("H7 MENERAI", "PROAXIT", "PROMENERAI");
+        for (String reference : new String[] {"H4", "4H", "H1", ""}) {
+            Verdict verdict = desk.claims("PROMENERAI", reference, 16);
+            assertThat(verdict.paid()).as(reference).isEqualTo(Points.of(16));
+            assertThat(verdict.sanction()).as(reference).isEqualTo(Sanction.NONE);
+        }
+    }
 }
