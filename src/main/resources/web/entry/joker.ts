@@ -8,7 +8,7 @@ export interface JokerEvents {
   dismiss: () => void;
 }
 
-/** The letters a joker may stand for, seven to a line; the one it stands for now is marked. */
+/** The letters a joker may stand for, seven to a line; the one it stands for is marked. */
 export class JokerPalette {
   declare private readonly host: HTMLElement;
   declare private readonly events: JokerEvents;

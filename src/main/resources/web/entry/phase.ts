@@ -1,6 +1,7 @@
 import { referenceOf } from "../board/coord";
 import { lettersOf } from "../board/rack";
 import { readWord, writeWord } from "../board/word";
+import { t } from "../live/messages";
 import { RoundPart, SeatSnapshot } from "../live/protocol";
 import { Circumstances, Draft, NO_DRAFT, ReadDraft } from "./draft";
 import { Sending } from "./sender";
@@ -40,6 +41,20 @@ export function showsRack(snapshot: SeatSnapshot): boolean {
 export function countingSlip(snapshot: SeatSnapshot, pending: Sending | null): Draft {
   const slip = pending === null ? snapshot.received : pending;
   return slip === null ? NO_DRAFT : { reference: slip.reference, word: slip.word, score: "" };
+}
+
+/** Why nothing can be sent at this moment; empty when it can. */
+export function heldBecause(snapshot: SeatSnapshot, pending: Sending | null, read: ReadDraft, draft: Draft): string {
+  if (snapshot.phase === "ANNOUNCED") {
+    return t("tablet.held.announced");
+  }
+  if (snapshot.phase === "PAUSED") {
+    return t("tablet.held.paused");
+  }
+  if (pending !== null) {
+    return t("tablet.held.sending");
+  }
+  return sameSlip(snapshot, read, draft) ? t("tablet.held.same") : "";
 }
 
 /** The key of what the button to send says. */

@@ -14,7 +14,7 @@ import { Composer, usedPlaces } from "./composer";
 import { keepDraft, keptDraft, NO_DRAFT, ReadDraft, readDraft, RoundKey } from "./draft";
 import { SlipForm } from "./form";
 import { JokerPalette } from "./joker";
-import { around, canWrite, countingSlip, roundChanged, sameSlip, sendLabel, showsRack } from "./phase";
+import { around, canWrite, countingSlip, heldBecause, roundChanged, sendLabel, showsRack } from "./phase";
 import { Seat } from "./seat";
 import { newKey, Receipt, Sender, Sending } from "./sender";
 import { Signals } from "./signals";
@@ -225,18 +225,8 @@ export class Tablet {
     }
   }
 
-  /** Why nothing can be sent now; empty when it can. */
   private held(snapshot: SeatSnapshot): string {
-    if (snapshot.phase === "ANNOUNCED") {
-      return t("tablet.held.announced");
-    }
-    if (snapshot.phase === "PAUSED") {
-      return t("tablet.held.paused");
-    }
-    if (this.sender.pending !== null) {
-      return t("tablet.held.sending");
-    }
-    return sameSlip(snapshot, this.read(snapshot), this.composer.draft) ? t("tablet.held.same") : "";
+    return heldBecause(snapshot, this.sender.pending, this.read(snapshot), this.composer.draft);
   }
 
   private render(): void {

@@ -8,51 +8,30 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import io.quarkus.narayana.jta.QuarkusTransaction;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
-import java.net.URI;
-import org.chevalet.Chromium;
-import org.junit.jupiter.api.AfterAll;
+import org.chevalet.BrowserTest;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The first password and the login, as a person meets them. */
 @QuarkusTest
-class LoginPageTest {
-
-    private static Chromium chromium;
+class LoginPageTest extends BrowserTest {
 
     @Inject
     EntityManager database;
 
-    @TestHTTPResource("/arbitre")
-    URI arbiter;
-
     private BrowserContext context;
     private Page page;
-
-    @BeforeAll
-    static void startBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void closeBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
 
     @BeforeEach
     void atTheLaptop() {
         noPasswordYet();
         context = chromium.newContext();
         page = context.newPage();
-        page.navigate(arbiter.toString());
+        page.navigate(root.resolve("/arbitre").toString());
     }
 
     @AfterEach
@@ -96,7 +75,7 @@ class LoginPageTest {
 
         try (BrowserContext other = chromium.newContext()) {
             Page stranger = other.newPage();
-            stranger.navigate(arbiter.toString());
+            stranger.navigate(root.resolve("/arbitre").toString());
             assertThat(stranger.locator("h1")).hasText("Connexion de l’arbitre");
             assertThat(stranger.locator("#again")).hasCount(0);
         }

@@ -6,57 +6,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
-import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.chevalet.ArbiterBrowser;
-import org.chevalet.Chromium;
+import org.chevalet.ArbiterBrowserTest;
 import org.chevalet.access.TestArbiter;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A round from the letters to the solution, in the arbiter's window. */
 @QuarkusTest
-class ConsolePageTest {
+class ConsolePageTest extends ArbiterBrowserTest {
 
     private static final List<String> PLAYERS =
             List.of("Joueur 01", "Joueur <b>02</b> & \"Cie\"", "L’Éloïse d'Orléans", "X".repeat(80));
-
-    private static Chromium chromium;
-
-    @TestHTTPResource("/")
-    URI root;
-
-    private ArbiterBrowser arbiter;
-
-    @BeforeAll
-    static void startBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void closeBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
-    @BeforeEach
-    void logIn() {
-        arbiter = new ArbiterBrowser(chromium, root);
-    }
-
-    @AfterEach
-    void leave() {
-        arbiter.close();
-    }
 
     private static int post(String path, Map<String, ?> body, String answer) {
         return TestArbiter.asArbiter()

@@ -10,49 +10,28 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Cookie;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.chevalet.ArbiterBrowser;
-import org.chevalet.Chromium;
+import org.chevalet.BrowserTest;
 import org.chevalet.access.TestArbiter;
 import org.chevalet.live.TestSession;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** A joker game of 7 of 8 (R§3.8) on the pages of the tournament, the arbiter, the hall and the players. */
 @QuarkusTest
-class FormulaPagesTest {
+class FormulaPagesTest extends BrowserTest {
 
     private static final int[][] SIZES = {{1280, 800}, {800, 1280}, {360, 740}};
 
     private static final String LINES_OF_THE_RACK = "rack => new Set(Array.from("
             + "document.querySelectorAll(rack + ' .tile'), tile => tile.getBoundingClientRect().top)).size";
 
-    private static Chromium chromium;
-
-    @TestHTTPResource("/")
-    URI root;
-
     private final List<BrowserContext> windows = new ArrayList<>();
-
-    @BeforeAll
-    static void startBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void closeBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
 
     @AfterEach
     void leave() {

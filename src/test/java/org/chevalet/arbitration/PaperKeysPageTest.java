@@ -5,53 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import java.net.URI;
 import org.chevalet.ArbiterBrowser;
-import org.chevalet.Chromium;
+import org.chevalet.ArbiterBrowserTest;
 import org.chevalet.live.TestSession;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A round of paper slips at the console with the keyboard alone, its keys counted. */
 @QuarkusTest
-class PaperKeysPageTest {
+class PaperKeysPageTest extends ArbiterBrowserTest {
 
     private static final int PLAYERS = 20;
 
-    private static Chromium chromium;
-
-    @TestHTTPResource("/")
-    URI root;
-
-    private ArbiterBrowser arbiter;
     private int keys;
-
-    @BeforeAll
-    static void startBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void closeBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
-    @BeforeEach
-    void logIn() {
-        arbiter = new ArbiterBrowser(chromium, root);
-    }
-
-    @AfterEach
-    void leave() {
-        arbiter.close();
-    }
 
     private void press(Page page, String key) {
         keys++;

@@ -5,55 +5,20 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import java.net.URI;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.chevalet.ArbiterBrowser;
-import org.chevalet.Chromium;
+import org.chevalet.ArbiterBrowserTest;
 import org.chevalet.live.TestSession;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What only some paper slips show, and what the arbiter decides himself, at the console: SEMAINE, then ROUTERS. */
 @QuarkusTest
-class PaperSlipPageTest {
+class PaperSlipPageTest extends ArbiterBrowserTest {
 
     private static final String FORM = "seats-panel > section ";
-
-    private static Chromium chromium;
-
-    @TestHTTPResource("/")
-    URI root;
-
-    private ArbiterBrowser arbiter;
-
-    @BeforeAll
-    static void startBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void closeBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
-    @BeforeEach
-    void logIn() {
-        arbiter = new ArbiterBrowser(chromium, root);
-    }
-
-    @AfterEach
-    void leave() {
-        arbiter.close();
-    }
 
     private static TestSession second() {
         return TestSession.open(Map.of("scoresAsked", true), 4)

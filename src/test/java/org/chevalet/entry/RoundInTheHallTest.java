@@ -10,25 +10,21 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.Cookie;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.chevalet.Chromium;
+import org.chevalet.BrowserTest;
 import org.chevalet.access.TestArbiter;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** An arbiter, two players with tablets and the hall's screen, each in a browser of their own. */
 @QuarkusTest
-class RoundInTheHallTest {
+class RoundInTheHallTest extends BrowserTest {
 
     private static final List<String> PLAYERS = List.of("Joueur 01", "Joueur <b>02</b> & \"L’autre\"");
 
@@ -40,29 +36,12 @@ class RoundInTheHallTest {
     private static final String LINES_OF_THE_RACK =
             "new Set(Array.from(document.querySelectorAll('#rack .tile'), tile => tile.getBoundingClientRect().top)).size";
 
-    private static Chromium chromium;
-
-    @TestHTTPResource("/")
-    URI root;
-
     private BrowserContext arbiterContext;
     private BrowserContext firstContext;
     private BrowserContext secondContext;
     private BrowserContext wall;
     private long game;
     private String code = "";
-
-    @BeforeAll
-    static void startBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void closeBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
 
     @BeforeEach
     void openWindows() {

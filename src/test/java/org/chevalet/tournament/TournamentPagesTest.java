@@ -7,55 +7,20 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.chevalet.ArbiterBrowser;
-import org.chevalet.Chromium;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
+import org.chevalet.ArbiterBrowserTest;
 import org.junit.jupiter.api.Test;
 
 /** A tournament from nothing to its open game, as the arbiter meets it. */
 @QuarkusTest
-class TournamentPagesTest {
+class TournamentPagesTest extends ArbiterBrowserTest {
 
     private static final List<String> AWKWARD =
             List.of("Joueur <b>02</b>", "L’Éloïse & \"Cie\"", "O'Neil <script>alert(1)</script>", "X".repeat(80));
-
-    private static Chromium chromium;
-
-    @TestHTTPResource("/")
-    URI root;
-
-    private ArbiterBrowser arbiter;
-
-    @BeforeAll
-    static void startBrowser() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void closeBrowser() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
-
-    @BeforeEach
-    void logIn() {
-        arbiter = new ArbiterBrowser(chromium, root);
-    }
-
-    @AfterEach
-    void leave() {
-        arbiter.close();
-    }
 
     private Page prepare(String name) {
         Page page = arbiter.open("/arbitre");

@@ -9,48 +9,27 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.chevalet.Chromium;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.chevalet.BrowserTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The pages of the way in, in a real browser. */
 @QuarkusTest
 @Tag("browser")
-class WelcomeBrowserTest {
+class WelcomeBrowserTest extends BrowserTest {
 
     private static final List<String> WCAG = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa");
-
-    private static Chromium chromium;
-
-    @TestHTTPResource("/")
-    URI start;
-
-    @BeforeAll
-    static void launch() {
-        chromium = Chromium.start();
-    }
-
-    @AfterAll
-    static void close() {
-        if (chromium != null) {
-            chromium.close();
-        }
-    }
 
     @Test
     void aGameOpenedShowsByItselfAndIsOneClickAway() {
         try (BrowserContext laptop = chromium.newContext()) {
             Page page = laptop.newPage();
-            page.navigate(start.toString());
+            page.navigate(root.toString());
             String name = "Ouverture & <b>gras</b>";
             int tournament = asArbiter()
                     .contentType(ContentType.JSON)
@@ -92,7 +71,7 @@ class WelcomeBrowserTest {
     private void isAccessible(Page page, String path, ColorScheme light) {
         List<String> said = new ArrayList<>();
         page.onConsoleMessage(message -> said.add(message.text()));
-        page.navigate(start + path);
+        page.navigate(root + path);
         assertThat(new AxeBuilder(page).withTags(WCAG).analyze().getViolations())
                 .as("%s %s", path, light)
                 .isEmpty();

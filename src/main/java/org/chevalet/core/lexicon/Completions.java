@@ -8,7 +8,7 @@ package org.chevalet.core.lexicon;
  * bits 26 to 31 the upper bits of the key. The lower bits of the key say where it belongs; the next free place takes it.
  * Keys that meet in the table and agree in those upper bits share an entry.
  *
- * <p>For longer words, which are asked for now and then, one bit for each key: set when there may be any letter at all.
+ * <p>For longer words, seldom asked for, one bit for each key: set when there may be any letter at all.
  */
 final class Completions {
 
