@@ -6,15 +6,6 @@ function pressed(key: string, held: { ctrl?: boolean; alt?: boolean; shift?: boo
   return { key, ctrlKey: !!held.ctrl, altKey: !!held.alt, shiftKey: !!held.shift } as unknown as KeyboardEvent;
 }
 
-function drawer(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
 Deno.test("keys are named by what is held; what is typed, and AltGr, is no shortcut", () => {
   equal(keyOf(pressed("Enter", { ctrl: true })), "Ctrl+Enter");
   equal(keyOf(pressed("t", { alt: true })), "Alt+T");
@@ -27,26 +18,26 @@ Deno.test("keys are named by what is held; what is typed, and AltGr, is no short
 });
 
 Deno.test("a key is changed, kept, refused when another action has it, and given back", () => {
-  const storage = drawer();
-  const keys = new Shortcuts(storage);
+  const keys = new Shortcuts();
+  keys.reset();
   equal(keys.actionOf("F2"), "draw");
   equal(keys.change("draw", "F4"), "clock");
   equal(keys.keyFor("draw"), "F2");
   equal(keys.change("draw", "F10"), undefined);
-  equal(new Shortcuts(storage).actionOf("F10"), "draw");
-  equal(new Shortcuts(storage).actionOf("F2"), undefined);
+  equal(new Shortcuts().actionOf("F10"), "draw");
+  equal(new Shortcuts().actionOf("F2"), undefined);
   keys.reset();
-  equal(new Shortcuts(storage).actionOf("F2"), "draw");
+  equal(new Shortcuts().actionOf("F2"), "draw");
 });
 
 Deno.test("what is kept is taken only where it makes sense", () => {
-  const storage = drawer();
   for (const nonsense of ["{", "[1]", "null", '"F2"', '{"draw":7,"clock":"F5","stranger":"F3","ranking":"F10"}']) {
-    storage.setItem("chevalet.shortcuts", nonsense);
-    equal(new Shortcuts(storage).keyFor("draw"), "F2");
-    equal(new Shortcuts(storage).keyFor("clock"), "F4");
+    localStorage.setItem("chevalet.shortcuts", nonsense);
+    equal(new Shortcuts().keyFor("draw"), "F2");
+    equal(new Shortcuts().keyFor("clock"), "F4");
   }
-  equal(new Shortcuts(storage).keyFor("ranking"), "F10");
+  equal(new Shortcuts().keyFor("ranking"), "F10");
+  new Shortcuts().reset();
   equal(isFree("Ctrl+W"), false);
   equal(isFree(""), false);
 });

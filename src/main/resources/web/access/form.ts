@@ -56,14 +56,21 @@ export abstract class FormElement extends PageElement {
     return this.busy || reach.lost;
   }
 
-  /** Undefined when another request is still out. */
-  protected async send<T>(request: () => Promise<Reply<T>>): Promise<Reply<T> | undefined> {
+  /** Undefined when another request is still out, or when somebody else dealt with its refusal. */
+  protected async send<T>(request: () => Promise<Reply<T> | undefined>): Promise<Reply<T> | undefined> {
     if (this.busy) return undefined;
     this.busy = true;
     this.refusal = undefined;
     const reply = await request();
     this.busy = false;
-    if (!reply.ok) await this.refuse(reply);
+    if (reply && !reply.ok) await this.refuse(reply);
+    return reply;
+  }
+
+  /** Sends what changes something others show; tells them when it was done. */
+  protected async sendChange<T>(request: () => Promise<Reply<T>>): Promise<Reply<T> | undefined> {
+    const reply = await this.send(request);
+    if (reply?.ok) this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
     return reply;
   }
 

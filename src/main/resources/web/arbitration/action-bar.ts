@@ -5,6 +5,7 @@ import type { ServerClock } from '../live/clock';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import type { Command, Guarded } from './console';
+import { shortcuts, shown } from './shortcuts';
 import { besideOf, bodyOf, stepOf, type Step } from './steps';
 
 /** The foot of the console: what to do next in one line, and the button that does it, always in the same place. */
@@ -98,7 +99,7 @@ export class ActionBar extends PageElement {
     </button>`;
   }
 
-  /** Never truly disabled: a disabled button would lose the focus that Ctrl+Enter and readers rely on. */
+  /** Never truly disabled: a disabled button would lose the focus that readers rely on. */
   private primary(step: Step): TemplateResult {
     const waits = step.command === 'announce' && this.waits > 0;
     return html`<button
@@ -106,11 +107,11 @@ export class ActionBar extends PageElement {
       type="button"
       class="primary big"
       aria-disabled=${this.busy ? 'true' : 'false'}
-      aria-keyshortcuts="Control+Enter"
+      aria-keyshortcuts=${shortcuts.keyFor('primary').replace('Ctrl', 'Control')}
       @click=${this.act}
     >
       <span>${t(step.label)}${waits ? html` <small>${t('console.possible-in', this.waits)}</small>` : nothing}</span>
-      <kbd aria-hidden="true">${t('console.ctrl-enter')}</kbd>
+      <kbd aria-hidden="true">${shown(shortcuts.keyFor('primary'))}</kbd>
     </button>`;
   }
 

@@ -107,7 +107,12 @@ export class ConsoleTabs extends PageElement {
           .active=${this.shown === 'solutions'}
         ></solution-list>`;
       case 'ranking':
-        return html`<ranking-table .rows=${snapshot.ranking} .topTotal=${snapshot.topTotal} .form=${snapshot.formula.form}></ranking-table>
+        return html`<ranking-table
+            .rows=${snapshot.ranking}
+            .topTotal=${snapshot.topTotal}
+            .form=${snapshot.formula.form}
+            .active=${this.shown === 'ranking'}
+          ></ranking-table>
           <tie-settling .snapshot=${snapshot} .command=${command}></tie-settling>`;
       case 'rounds':
         return html`<past-rounds .snapshot=${snapshot} .active=${this.shown === 'rounds'}></past-rounds>`;

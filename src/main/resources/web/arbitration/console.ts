@@ -10,14 +10,18 @@ import type { ConsoleSnapshot, LiveMessage } from '../live/protocol';
 import { say } from '../live/say';
 import type { Connection } from '../live/socket';
 import type { Tournament, TournamentLine } from '../tournament/protocol';
+import type { ActionBar } from './action-bar';
 import './action-bar';
 import './console-tabs';
+import type { DrawForm } from './draw-form';
 import './game-board';
 import { perform } from './key-actions';
+import type { RestTop } from './rest-top';
 import './round-panel';
 import './shortcut-help';
 import type { ShortcutHelp } from './shortcut-help';
-import { keyOf, Shortcuts } from './shortcuts';
+import { keyOf, shortcuts } from './shortcuts';
+import type { SlipForm } from './slip-form';
 
 /**
  * Sends a command of the round shown; the console gives it to its parts. Undefined: the console itself dealt with the
@@ -40,7 +44,12 @@ const FORCEABLE = [
   'master.not-admitted',
   'cancel.later-rounds',
 ];
-const isForceable = (code: string): boolean => FORCEABLE.includes(code) || code.startsWith('draw.game-over.');
+const isForceable = (name: string, code: string): boolean =>
+  FORCEABLE.includes(code) || (name === 'draw' && code.startsWith('draw.game-over.'));
+
+/** The form in which something half typed goes before the next step. */
+const halfTyped = (target: EventTarget | null): SlipForm | DrawForm | null =>
+  target instanceof Element ? target.closest<SlipForm | DrawForm>('slip-form, draw-form') : null;
 
 /** Twice this short a time is one double click: the step after is not taken by the second half of it. */
 const SETTLING = 600;
@@ -76,7 +85,6 @@ export class ArbiterConsole extends ArbiterPage {
   /** The command on its way: the second half of a double click asks for it again, and says nothing. */
   private sending = '';
   private settled = 0;
-  private readonly shortcuts = new Shortcuts(localStorage);
   private follow: Follow<ConsoleSnapshot> | undefined;
 
   constructor() {
@@ -141,9 +149,10 @@ export class ArbiterConsole extends ArbiterPage {
   }
 
   private pressed = (event: KeyboardEvent): void => {
-    const action = this.shortcuts.actionOf(keyOf(event));
+    const action = shortcuts.actionOf(keyOf(event));
     if (!action || event.repeat || !this.snapshot || this.querySelector('dialog[open]')) return;
     event.preventDefault();
+    if (action === 'primary' && halfTyped(event.target)?.goFirst()) return;
     if (!perform(action, this, this.snapshot)) say(t('console.keys.not-now'));
   };
 
@@ -190,12 +199,17 @@ export class ArbiterConsole extends ArbiterPage {
       say(t('console.say.moved-on'));
       return true;
     }
-    if (isForceable(refusal.code) && !('force' in body)) {
+    if (isForceable(name, refusal.code) && !('force' in body)) {
       this.guarded = { name, body, refusal };
       return true;
     }
     return isLoginNeeded(refusal);
   }
+
+  /** Buttons name their keys. */
+  private nameKeys = (): void => {
+    this.querySelectorAll<ActionBar | RestTop>('action-bar, rest-top').forEach((part) => part.requestUpdate());
+  };
 
   private refresh = (): void => void this.follow?.refresh();
 
@@ -227,7 +241,7 @@ export class ArbiterConsole extends ArbiterPage {
         .guarded=${this.guarded}
         @given-up=${() => (this.guarded = undefined)}
       ></action-bar>
-      <shortcut-help .shortcuts=${this.shortcuts}></shortcut-help>`;
+      <shortcut-help @keys-changed=${this.nameKeys}></shortcut-help>`;
   }
 
   /** Which game this is stands in the page's own band: a laptop has no height to spare. */

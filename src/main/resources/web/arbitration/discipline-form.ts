@@ -24,10 +24,8 @@ export class DisciplineForm extends FormElement {
 
   private async sent(method: string, more: object): Promise<boolean> {
     const body = { round: this.round, table: this.seat.table, ...more };
-    const reply = await this.send(() => ask(method, `/api/games/${this.game}/warnings`, { body }));
-    if (!reply?.ok) return false;
-    this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
-    return true;
+    const reply = await this.sendChange(() => ask(method, `/api/games/${this.game}/warnings`, { body }));
+    return reply?.ok ?? false;
   }
 
   render() {

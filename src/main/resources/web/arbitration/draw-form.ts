@@ -19,17 +19,16 @@ export class DrawForm extends FormElement {
 
   private async submitted(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const reply = await this.command('draw/typed', { letters: countLetters(this.typed, '').letters });
+    const letters = countLetters(this.typed, '').letters;
+    const reply = await this.send(() => this.command('draw/typed', { letters }));
     if (reply?.ok) this.typed = '';
-    else if (reply) await this.refuse(reply);
   }
 
-  /** Ctrl+Enter draws at random, but not over letters just typed: these are meant. */
-  private pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !event.ctrlKey || !this.typed.trim()) return;
-    event.preventDefault();
-    event.stopPropagation();
+  /** The key of the next step draws at random, but not over letters just typed: these are meant. */
+  goFirst(): boolean {
+    if (!this.typed.trim()) return false;
     this.querySelector('form')?.requestSubmit();
+    return true;
   }
 
   /** How many letters complete the kept ones. */
@@ -54,7 +53,7 @@ export class DrawForm extends FormElement {
     const problem = this.refusal?.message;
     const { impossible } = this.snapshot;
     return html`${impossible ? html`<p class="note warn" role="alert">${t('console.draw.impossible', impossible)}</p>` : nothing}
-    <form class="draw" @submit=${this.submitted} @keydown=${this.pressed}>
+    <form class="draw" @submit=${this.submitted}>
       <div class="field">
         <label for="letters">${t(this.snapshot.round.draw ? 'console.draw.other' : 'console.draw.typed')}</label>
         <div class="one-line">

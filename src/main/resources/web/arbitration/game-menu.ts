@@ -24,10 +24,8 @@ export class GameMenu extends FormElement {
     const values = new FormData(form);
     const reason = String(values.get('reason')).trim();
     const cancelled = values.has('cancelled') ? { cancelled: Number(values.get('cancelled')) } : {};
-    this.refusal = undefined;
-    const reply = await this.command(command, { reason, ...cancelled });
-    if (reply && !reply.ok) await this.refuse(reply);
-    else form.reset();
+    const reply = await this.send(() => this.command(command, { reason, ...cancelled }));
+    if (reply?.ok) form.reset();
   }
 
   render() {

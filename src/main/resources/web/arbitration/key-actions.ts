@@ -5,7 +5,7 @@ import type { RestTop } from './rest-top';
 import type { SeatsPanel } from './seats-panel';
 import type { ShortcutHelp } from './shortcut-help';
 import type { Action } from './shortcuts';
-import { clockStep, isAnnounced } from './steps';
+import { clockStep, solutionsShown, takesSlips } from './steps';
 
 /**
  * Does what a key asks of the console.
@@ -16,7 +16,7 @@ export function perform(action: Action, console: Element, snapshot: ConsoleSnaps
   const bar = part<ActionBar>(console, 'action-bar');
   const tabs = part<ConsoleTabs>(console, 'console-tabs');
   const phase = snapshot.phase === 'FINISHED' ? 'FINISHED' : snapshot.round.phase;
-  const slips = isAnnounced(phase) && phase !== 'FINISHED';
+  const slips = takesSlips(snapshot);
   switch (action) {
     case 'help':
       part<ShortcutHelp>(console, 'shortcut-help')?.open();
@@ -42,7 +42,7 @@ export function perform(action: Action, console: Element, snapshot: ConsoleSnaps
       return slips;
     case 'top-rest':
       void tabs?.turnTo('seats').then(() => part<RestTop>(console, 'rest-top')?.ask());
-      return slips && snapshot.missing.length > 0;
+      return slips && snapshot.missing.length > 0 && solutionsShown(snapshot);
   }
 }
 

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
-import { plural, t } from '../live/messages';
+import { t } from '../live/messages';
 import type { Candidate, ConsoleSnapshot } from '../live/protocol';
 import type { Command } from './console';
+import { foundInWords, readAloud } from './read-aloud';
 
 /** The word that goes on the board: proposed by the rule, another of the equal tops if the arbiter prefers it. */
 export class MasterMove extends FormElement {
@@ -11,24 +12,21 @@ export class MasterMove extends FormElement {
   declare command: Command;
 
   private async choose(candidate: Candidate): Promise<void> {
-    this.refusal = undefined;
-    const reply = await this.command('master', { coord: candidate.coord, word: candidate.word });
-    if (reply && !reply.ok) await this.refuse(reply);
+    await this.send(() => this.command('master', { coord: candidate.coord, word: candidate.word }));
   }
 
   render() {
     const { candidates, top, announceSolution: said } = this.snapshot;
-    const found = said ? said.found ? plural('console.master.found', said.found) : t('console.master.nobody') : '';
     const others = candidates.filter((candidate) => !candidate.chosen);
     return html`<section class="master" aria-labelledby="master">
       <h3 id="master">${t('console.master', top ?? '')}</h3>
       ${candidates.filter((candidate) => candidate.chosen).map((chosen) => html`<p>${this.face(chosen)}</p>`)}
       <p class="soft">
-        ${found} ${said && said.bestBelow !== null ? t('console.master.below', said.bestBelow) : nothing}
+        ${said ? foundInWords(said) : nothing}
         ${said && said.solo !== null ? t('console.master.solo', said.solo) : nothing}
         ${said?.duo.length ? t('console.master.duo', ...said.duo) : nothing}
       </p>
-      ${this.refusalBeside()} ${said ? this.aloud(said.text) : nothing}
+      ${this.refusalBeside()} ${said ? readAloud('aloud', t('console.aloud'), said.text) : nothing}
       ${others.length ? this.choice(others) : nothing} ${this.another()}
     </section>`;
   }
@@ -74,18 +72,9 @@ export class MasterMove extends FormElement {
     const form = event.target as HTMLFormElement;
     const values = new FormData(form);
     const text = (name: string): string => String(values.get(name)).trim();
-    this.refusal = undefined;
     const body = { coord: text('coord'), word: text('word'), reason: text('reason') };
-    const reply = await this.command('master', body);
-    if (reply && !reply.ok) await this.refuse(reply);
-    else if (reply) form.reset();
-  }
-
-  private aloud(text: string): TemplateResult {
-    return html`<section class="read-aloud" aria-labelledby="aloud">
-      <h3 id="aloud">${t('console.aloud')}</h3>
-      <p>${text}</p>
-    </section>`;
+    const reply = await this.send(() => this.command('master', body));
+    if (reply?.ok) form.reset();
   }
 
   private choice(others: Candidate[]): TemplateResult {

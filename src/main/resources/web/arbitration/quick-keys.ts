@@ -1,5 +1,6 @@
 /** What one sign in place of the word means; a word has two letters or more, so no word is ever taken for a key. */
-export type QuickKey = 'top' | 'again' | 'nil' | 'none' | 'warning' | 'penalty';
+export const QUICK_KEYS = ['top', 'again', 'nil', 'none', 'warning', 'penalty'] as const;
+export type QuickKey = (typeof QUICK_KEYS)[number];
 
 /** `à` is the 0 of a French keyboard without Shift. */
 const KEYS: Record<string, QuickKey> = {

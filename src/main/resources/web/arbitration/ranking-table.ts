@@ -20,8 +20,9 @@ const COLUMNS: Column[] = [
   { name: 'percent', show: (row) => percentage(row.percent) },
 ];
 
-const percentage = (percent: string): string =>
-  Number(percent).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2 });
+const PERCENT = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 2 });
+
+const percentage = (percent: string): string => PERCENT.format(Number(percent));
 
 function penalties(row: RankRow): TemplateResult {
   const cost = row.penalties ? `−${Math.abs(row.penalties)}` : '';
@@ -30,10 +31,16 @@ function penalties(row: RankRow): TemplateResult {
 
 /** The ranking as it stands, solo points in their own column. */
 export class RankingTable extends PageElement {
-  static properties = { rows: { attribute: false }, topTotal: { type: Number }, form: {} };
+  static properties = { rows: { attribute: false }, topTotal: { type: Number }, form: {}, active: { type: Boolean } };
   declare rows: RankRow[];
   declare form: string;
   declare topTotal: number;
+  /** Looked at now: nothing is drawn anew before. */
+  declare active: boolean;
+
+  protected shouldUpdate(): boolean {
+    return this.active;
+  }
 
   render() {
     const columns = COLUMNS.filter((column) => !column.spare || !this.rows.every(column.spare));

@@ -2,6 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { plural, t } from '../live/messages';
+import { say } from '../live/say';
+import { shortcuts, shown } from './shortcuts';
 
 /** The top for every table of which nothing has come in, named before anything is given. */
 export class RestTop extends FormElement {
@@ -10,31 +12,25 @@ export class RestTop extends FormElement {
     round: { type: Number },
     tables: { attribute: false },
     asked: { state: true },
-    said: { state: true },
   };
   declare game: number;
   declare round: number;
   declare tables: number[];
   /** The tables named in the question; those that come in meanwhile are not given the top. */
   declare asked: number[] | undefined;
-  declare said: string;
 
   constructor() {
     super();
-    this.said = '';
     this.tables = [];
   }
 
   protected willUpdate(changed: Map<string, unknown>): void {
-    if (!changed.has('round')) return;
-    this.asked = undefined;
-    this.said = '';
+    if (changed.has('round')) this.asked = undefined;
   }
 
   /** Asks first; nothing to ask when nobody is missing. */
   async ask(): Promise<void> {
     if (!this.tables.length) return;
-    this.said = '';
     this.asked = this.tables;
     await this.updateComplete;
     this.querySelector<HTMLElement>('.rest-no')?.focus();
@@ -47,11 +43,10 @@ export class RestTop extends FormElement {
   private async give(): Promise<void> {
     const tables = this.wanted;
     const body = { round: this.round, tables, reason: t('console.quick.top.reason') };
-    const reply = await this.send(() => ask('POST', `/api/games/${this.game}/slips/top`, { body }));
+    const reply = await this.sendChange(() => ask('POST', `/api/games/${this.game}/slips/top`, { body }));
     if (!reply?.ok) return;
-    this.said = t('console.rest.done', tables.join(', '));
+    say(t('console.rest.done', tables.join(', ')));
     this.leave();
-    this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
   }
 
   private leave(): void {
@@ -64,13 +59,12 @@ export class RestTop extends FormElement {
   }
 
   render() {
-    return html`${this.refusalBeside()} ${this.asked ? this.question() : this.offer()}
-      <p class="said good" role="status">${this.said}</p>`;
+    return html`${this.refusalBeside()} ${this.asked ? this.question() : this.offer()}`;
   }
 
   private offer(): TemplateResult {
-    return html`<button type="button" ?disabled=${this.held || !this.tables.length} @click=${this.ask}>
-      ${plural('console.rest.top', this.tables.length)} <kbd aria-hidden="true">${t('console.key.alt-t')}</kbd>
+    return html`<button type="button" ?disabled=${this.held} @click=${this.ask}>
+      ${plural('console.rest.top', this.tables.length)} <kbd aria-hidden="true">${shown(shortcuts.keyFor('top-rest'))}</kbd>
     </button>`;
   }
 

@@ -9,6 +9,7 @@ import '../tournament/sheet-links';
 import './draw-form';
 import './master-move';
 import './round-clock';
+import { foundInWords, readAloud } from './read-aloud';
 import { isAnnounced, isClosed } from './steps';
 
 const CLOCKED: Phase[] = ['ANNOUNCED', 'RUNNING', 'PAUSED', 'RECEIVING'];
@@ -67,22 +68,14 @@ export class RoundPanel extends PageElement {
   private announcement(): TemplateResult | typeof nothing {
     const said = this.snapshot.announcement;
     if (!said) return nothing;
-    return html`<section class="read-aloud" aria-labelledby="aloud">
-      <h3 id="aloud">${t('console.aloud')}</h3>
-      <p>${said.text}</p>
-    </section>`;
+    return readAloud('aloud', t('console.aloud'), said.text);
   }
 
   /** The solution just announced, to be read until the next letters are public. */
   private toldBefore(): TemplateResult | typeof nothing {
     const told = this.snapshot.announceSolution;
     if (!told) return nothing;
-    const found = told.found ? plural('console.master.found', told.found) : t('console.master.nobody');
-    const below = told.bestBelow === null ? '' : t('console.master.below', told.bestBelow);
-    return html`<section class="read-aloud" aria-labelledby="told">
-      <h3 id="told">${t('console.aloud.before', told.round)}</h3>
-      <p>${told.text} ${found} ${below}</p>
-    </section>`;
+    return readAloud('told', t('console.aloud.before', told.round), `${told.text} ${foundInWords(told)}`);
   }
 
   private control(): TemplateResult {

@@ -78,10 +78,9 @@ export class RulingForm extends FormElement {
 
   private async sent(method: string, path: string, body: object, done: string): Promise<void> {
     this.said = '';
-    const reply = await this.send(() => ask(method, `/api/games/${this.game}/${path}`, { body }));
+    const reply = await this.sendChange(() => ask(method, `/api/games/${this.game}/${path}`, { body }));
     if (!reply?.ok) return;
     this.said = done;
-    this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
     this.dispatchEvent(new CustomEvent('ruled', { bubbles: true }));
   }
 

@@ -63,7 +63,7 @@ export class SeatTable extends FormElement {
   private row(seat: ConsoleSeat, judged: boolean): TemplateResult {
     const open = this.opened === seat.table;
     const why = seat.verdict ? showReasons(seat.verdict) : nothing;
-    return html`<tr id="seat-${this.round}-${seat.table}" class="seat ${seat.slip ? '' : 'no-slip'} ${why === nothing ? '' : 'explained'}">
+    return html`<tr id="seat-${this.round}-${seat.table}" class="seat ${why === nothing ? '' : 'explained'}">
       <td class="number">${seat.table}</td>
       <td><span class="name">${seat.name}</span> ${this.warned(seat)}</td>
       <td>${seat.slip ? this.slip(seat.slip) : html`<span class="soft">${presence(seat)}</span>`}</td>
@@ -139,8 +139,7 @@ export class SeatTable extends FormElement {
   }
 
   private async free(seat: ConsoleSeat): Promise<void> {
-    const reply = await this.send(() => ask('POST', `/api/games/${this.game}/seats/${seat.table}/release`));
-    if (reply?.ok) this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
+    await this.sendChange(() => ask('POST', `/api/games/${this.game}/seats/${seat.table}/release`));
   }
 }
 

@@ -5,7 +5,7 @@ import type { ConsoleSeat, ConsoleSnapshot } from '../live/protocol';
 import './rest-top';
 import './seat-table';
 import './slip-form';
-import { isAnnounced, isClosed, solutionsShown } from './steps';
+import { isClosed, solutionsShown, takesSlips } from './steps';
 import { isLitigious } from './verdict';
 
 const VIEWS = ['all', 'missing', 'litigious'] as const;
@@ -27,16 +27,17 @@ export class SeatsPanel extends PageElement {
     this.view = view;
   }
 
-  private get seen(): ConsoleSeat[] {
+  private seen(litigious: ConsoleSeat[]): ConsoleSeat[] {
     const { seats, missing } = this.snapshot;
-    if (this.view === 'missing') return seats.filter((seat) => missing.includes(seat.table));
-    return this.view === 'litigious' ? seats.filter(isLitigious) : seats;
+    if (this.view !== 'missing') return this.view === 'litigious' ? litigious : seats;
+    const wanting = new Set(missing);
+    return seats.filter((seat) => wanting.has(seat.table));
   }
 
   render() {
     const { round, seats, settings, game } = this.snapshot;
-    const over = this.snapshot.phase === 'FINISHED';
-    const typing = isAnnounced(round.phase) && !over;
+    const typing = takesSlips(this.snapshot);
+    const litigious = typing ? seats.filter(isLitigious) : [];
     return html`<section ?hidden=${!typing} aria-labelledby="type">
         <h3 id="type">${t('console.slip.title', round.number)}</h3>
         <slip-form
@@ -48,11 +49,11 @@ export class SeatsPanel extends PageElement {
         ></slip-form>
         ${this.missing()}
       </section>
-      ${typing ? this.views() : html`<p class="soft">${t(over ? 'console.slip.over' : 'console.slip.later')}</p>`}
+      ${typing ? this.views(litigious.length) : this.later()}
       <seat-table
         .game=${game}
         .round=${round.number}
-        .seats=${typing ? this.seen : seats}
+        .seats=${typing ? this.seen(litigious) : seats}
         .scoresAsked=${settings.scoresAsked}
         .closed=${isClosed(round.phase)}
         .openable=${typing}
@@ -70,8 +71,13 @@ export class SeatsPanel extends PageElement {
     </div>`;
   }
 
-  private views(): TemplateResult {
-    const litigious = this.snapshot.seats.filter(isLitigious).length;
+  private later(): TemplateResult {
+    return html`<p class="soft">
+      ${t(this.snapshot.phase === 'FINISHED' ? 'console.slip.over' : 'console.slip.later')}
+    </p>`;
+  }
+
+  private views(litigious: number): TemplateResult {
     return html`<fieldset class="views">
       <legend class="visually-hidden">${t('console.show')}</legend>
       ${VIEWS.map(

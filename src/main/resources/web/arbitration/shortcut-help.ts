@@ -1,14 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { t } from '../live/messages';
-import { ACTIONS, isFree, keyOf, type Action, type Shortcuts } from './shortcuts';
-
-const SIGNS = ['top', 'again', 'nil', 'none', 'warning', 'penalty'] as const;
+import { QUICK_KEYS } from './quick-keys';
+import { ACTIONS, isFree, keyOf, shortcuts, shown, type Action } from './shortcuts';
 
 /** The list of keys, on F1: what each does, and another key for those whose browser or habit wants one. */
 export class ShortcutHelp extends PageElement {
-  static properties = { shortcuts: { attribute: false }, asking: { state: true }, problem: { state: true } };
-  declare shortcuts: Shortcuts;
+  static properties = { asking: { state: true }, problem: { state: true } };
   /** The action whose next key is waited for. */
   declare asking: Action | undefined;
   declare problem: string;
@@ -48,16 +46,19 @@ export class ShortcutHelp extends PageElement {
       this.problem = t('console.keys.reserved');
       return;
     }
-    const taken = this.shortcuts.change(action, key);
+    const taken = shortcuts.change(action, key);
     this.problem = taken ? t('console.keys.taken', shown(key), t(`console.keys.${taken}`)) : '';
-    if (!taken) this.asking = undefined;
+    if (taken) return;
+    this.asking = undefined;
+    this.dispatchEvent(new CustomEvent('keys-changed'));
   }
 
   private reset(): void {
-    this.shortcuts.reset();
+    shortcuts.reset();
     this.asking = undefined;
     this.problem = '';
     this.requestUpdate();
+    this.dispatchEvent(new CustomEvent('keys-changed'));
   }
 
   render() {
@@ -71,7 +72,7 @@ export class ShortcutHelp extends PageElement {
       </table>
       <h3>${t('console.keys.word')}</h3>
       <dl class="signs">
-        ${SIGNS.map((sign) => html`<dt><kbd>${t(`console.keys.sign.${sign}`)}</kbd></dt><dd>${t(`console.keys.means.${sign}`)}</dd>`)}
+        ${QUICK_KEYS.map((sign) => html`<dt><kbd>${t(`console.keys.sign.${sign}`)}</kbd></dt><dd>${t(`console.keys.means.${sign}`)}</dd>`)}
       </dl>
       <p class="buttons">
         <button type="button" class="primary" @click=${() => this.dialog?.close()}>${t('console.keys.close')}</button>
@@ -84,7 +85,7 @@ export class ShortcutHelp extends PageElement {
     const waiting = this.asking === action;
     return html`<tr>
       <th scope="row">${t(`console.keys.${action}`)}</th>
-      <td><kbd>${waiting ? t('console.keys.press') : shown(this.shortcuts.keyFor(action))}</kbd></td>
+      <td><kbd>${waiting ? t('console.keys.press') : shown(shortcuts.keyFor(action))}</kbd></td>
       <td>
         <button type="button" class="quiet" @click=${() => (this.asking = action)}>
           ${t('console.keys.change')}<span class="visually-hidden"> ${t(`console.keys.${action}`)}</span>
@@ -93,8 +94,5 @@ export class ShortcutHelp extends PageElement {
     </tr>`;
   }
 }
-
-/** In the words printed on the keys. */
-const shown = (key: string): string => key.replace('Enter', t('console.key.enter')).replace('Shift', t('console.key.shift'));
 
 customElements.define('shortcut-help', ShortcutHelp);

@@ -1,3 +1,6 @@
+import { forget, keep, kept } from '../live/keep';
+import { t } from '../live/messages';
+
 /** What a key can ask of the console, in the order of the list shown on F1. */
 export const ACTIONS = [
   'help',
@@ -25,7 +28,7 @@ const DEFAULTS: Record<Action, string> = {
   'top-rest': 'Alt+T',
 };
 
-const KEPT = 'chevalet.shortcuts';
+const KEPT = 'shortcuts';
 
 /** Never taken: the browser or the system needs them. */
 const RESERVED = ['F5', 'F11', 'F12', 'Ctrl+W', 'Ctrl+T', 'Ctrl+N', 'Ctrl+R', 'Ctrl+L', 'Alt+D', 'Alt+E', 'Alt+F', 'Alt+F4'];
@@ -44,11 +47,7 @@ export const isFree = (key: string): boolean => key !== '' && !RESERVED.includes
 
 /** The keys in force on this computer: what was changed here, the usual ones otherwise. */
 export class Shortcuts {
-  private keys: Record<Action, string>;
-
-  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-    this.keys = { ...DEFAULTS, ...read(storage.getItem(KEPT)) };
-  }
+  private keys: Record<Action, string> = { ...DEFAULTS, ...sound(kept(KEPT)) };
 
   keyFor(action: Action): string {
     return this.keys[action];
@@ -63,26 +62,28 @@ export class Shortcuts {
     const taken = this.actionOf(key);
     if (taken && taken !== action) return taken;
     this.keys = { ...this.keys, [action]: key };
-    this.storage.setItem(KEPT, JSON.stringify(this.keys));
+    keep(KEPT, this.keys);
     return undefined;
   }
 
   /** The usual keys again. */
   reset(): void {
     this.keys = { ...DEFAULTS };
-    this.storage.removeItem(KEPT);
+    forget(KEPT);
   }
 }
 
 /** What another version or another hand left there is taken only where it makes sense. */
-function read(kept: string | null): Partial<Record<Action, string>> {
-  try {
-    const found: unknown = JSON.parse(kept ?? '{}');
-    const entries = Object.entries(found ?? {}).filter(
-      ([action, key]) => (ACTIONS as readonly string[]).includes(action) && typeof key === 'string' && isFree(key),
-    );
-    return Object.fromEntries(entries) as Partial<Record<Action, string>>;
-  } catch {
-    return {};
-  }
+function sound(found: unknown): Partial<Record<Action, string>> {
+  const entries = Object.entries(found ?? {}).filter(
+    ([action, key]) => (ACTIONS as readonly string[]).includes(action) && typeof key === 'string' && isFree(key),
+  );
+  return Object.fromEntries(entries) as Partial<Record<Action, string>>;
 }
+
+/** A key in the words printed on it. */
+export const shown = (key: string): string =>
+  key.replace('Enter', t('console.key.enter')).replace('Shift', t('console.key.shift'));
+
+/** Those of this page. */
+export const shortcuts = new Shortcuts();

@@ -7,6 +7,8 @@ export interface Cell {
   wide?: boolean;
   numeric?: boolean;
   value?: string;
+  /** Of a further solution on the same slip, counted from 0. */
+  other?: number;
   changed?: () => void;
 }
 
@@ -17,18 +19,19 @@ export interface Cell {
  * @param wrong the form's refusal, shown below, speaks of it
  */
 export function slipCell(ids: string, name: string, wrong: boolean, how: Cell): TemplateResult {
-  const id = `${ids}-${name}`;
+  const first = how.other === undefined;
+  const id = first ? `${ids}-${name}` : `${ids}-other-${how.other}-${name}`;
   const size = how.short ? 'short' : how.wide ? 'wide' : '';
   return html`<div class="field ${size}">
     <label for=${id}>${t(`console.slip.${name}`)}</label>
     <input
       id=${id}
-      name=${name}
+      name=${first ? name : `other-${name}`}
       class=${name === 'word' || name === 'reference' ? 'capitals' : ''}
       .defaultValue=${how.value ?? ''}
       inputmode=${how.numeric ? 'numeric' : 'text'}
       maxlength=${name === 'reason' ? 200 : 40}
-      placeholder=${t(`console.slip.${name}-hint`)}
+      placeholder=${first ? t(`console.slip.${name}-hint`) : nothing}
       autocomplete="off"
       spellcheck="false"
       aria-invalid=${wrong ? 'true' : nothing}

@@ -4,6 +4,7 @@ import { readReference, tidyReference } from '../board/coord';
 import { t } from '../live/messages';
 import type { DetailsPart, SlipMark, SolutionPart } from '../live/slip-protocol';
 import { drawWord, readLetters } from './copied-letters';
+import { slipCell } from './slip-cell';
 import { isScore, type TypedDetails, type TypedSolution } from './typed-slip';
 
 /** Marks in the order in which they are looked for; a disciplinary warning is given to the player, not to the slip. */
@@ -235,23 +236,8 @@ export class SlipDetails extends PageElement {
   }
 
   private cell(name: string, index: number, value: string): TemplateResult {
-    const id = `${this.ids}-other-${index}-${name}`;
-    const wrong = this.wrong === 'others';
-    return html`<div class="field ${name === 'word' ? '' : 'short'}">
-      <label for=${id}>${t(`console.slip.${name}`)}</label>
-      <input
-        id=${id}
-        name="other-${name}"
-        class=${name === 'score' ? nothing : 'capitals'}
-        .defaultValue=${value}
-        inputmode=${name === 'score' ? 'numeric' : 'text'}
-        maxlength="40"
-        autocomplete="off"
-        spellcheck="false"
-        aria-invalid=${wrong ? 'true' : nothing}
-        aria-describedby=${wrong ? `${this.ids}-problem` : nothing}
-      />
-    </div>`;
+    const how = { short: name !== 'word', numeric: name === 'score', value, other: index };
+    return slipCell(this.ids, name, this.wrong === 'others', how);
   }
 }
 customElements.define('slip-details', SlipDetails);

@@ -84,17 +84,15 @@ export class SlipForm extends FormElement {
   }
 
   private pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return;
-    if (event.ctrlKey) this.enterFirst(event);
-    else if (event.target instanceof HTMLInputElement) this.goOn(event, event.target);
+    if (event.key !== 'Enter' || event.ctrlKey) return;
+    if (event.target instanceof HTMLInputElement) this.goOn(event, event.target);
   }
 
-  /** Ctrl+Enter goes on with the round, but never past a slip half typed. */
-  private enterFirst(event: KeyboardEvent): void {
-    if (!this.text('word') && !this.details?.decides) return;
-    event.preventDefault();
-    event.stopPropagation();
+  /** The key of the next step goes on with the round, but never past a slip half typed. */
+  goFirst(): boolean {
+    if (!this.text('word') && !this.details?.decides) return false;
     void this.sendSlip(false);
+    return true;
   }
 
   private goOn(event: KeyboardEvent, from: HTMLInputElement): void {
@@ -167,7 +165,7 @@ export class SlipForm extends FormElement {
     const name = this.who?.name ?? '';
     const wish = wishOf(key, this.round, table, this.text('reason') || t(`console.quick.${key}.reason`));
     if (!wish) return;
-    const reply = await this.send(() => ask('POST', `/api/games/${this.game}/${wish.path}`, { body: wish.body }));
+    const reply = await this.sendChange(() => ask('POST', `/api/games/${this.game}/${wish.path}`, { body: wish.body }));
     if (!reply?.ok) return;
     this.done(t(`console.quick.${key}`, table, short(name)));
   }
@@ -202,7 +200,7 @@ export class SlipForm extends FormElement {
   private async sendTyped(none: boolean, details: TypedDetails | undefined): Promise<void> {
     const table = this.typedTable();
     const body = slipBody(this.round, this.typed(table), none, details);
-    const reply = await this.send(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
+    const reply = await this.sendChange(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
     if (!none) this.lastTyped = { word: this.text('word'), reference: this.text('reference') };
@@ -213,8 +211,6 @@ export class SlipForm extends FormElement {
   private done(said: string): void {
     this.said = said;
     this.clear();
-    this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
-    this.dispatchEvent(new CustomEvent('typed'));
     if (this.table === undefined) this.input('table')?.focus();
   }
 

@@ -55,4 +55,8 @@ export function solutionsShown(snapshot: ConsoleSnapshot): boolean {
 
 export const isAnnounced = (phase: Phase): boolean => !['READY', 'DRAWN'].includes(phase);
 
+/** Slips of the round in play may be typed. */
+export const takesSlips = (snapshot: ConsoleSnapshot): boolean =>
+  snapshot.phase !== 'FINISHED' && isAnnounced(snapshot.round.phase);
+
 export const isClosed = (phase: Phase): boolean => ['CONTROL', 'SOLUTION'].includes(phase);

@@ -19,22 +19,21 @@ export class TieSettling extends FormElement {
     const form = event.target as HTMLFormElement;
     const typed = String(new FormData(form).get('order'));
     const order = typed.split(/[^0-9]+/).filter(Boolean).map(Number);
-    this.refusal = undefined;
     if (order.length < 2) return this.refuse(refusedHere('order', t('ties.order')));
-    const reply = await this.command('ties', { order, reason: '' });
-    if (reply && !reply.ok) await this.refuse(reply);
-    else form.reset();
+    const reply = await this.send(() => this.command('ties', { order, reason: '' }));
+    if (reply?.ok) form.reset();
   }
 
-  /** Rows that share their rank and total. */
+  /** Rows that share their rank and total: they stand one below the other. */
   private get tied(): RankRow[] {
     const rows = this.snapshot.ranking;
-    return rows.filter((row) => rows.some((other) => other !== row && other.rank === row.rank));
+    return rows.filter((row, at) => rows[at - 1]?.rank === row.rank || rows[at + 1]?.rank === row.rank);
   }
 
   render(): TemplateResult | typeof nothing {
-    const tied = this.tied;
-    if (!this.snapshot.settings.suddenDeathSeparates || this.snapshot.roundsPlayed === 0 || !tied.length) return nothing;
+    const { settings, roundsPlayed } = this.snapshot;
+    const tied = settings.suddenDeathSeparates && roundsPlayed > 0 ? this.tied : [];
+    if (!tied.length) return nothing;
     const tables = tied.map((row) => row.table).join(', ');
     return html`<details class="decision">
       <summary>${t('console.ties.title')}</summary>

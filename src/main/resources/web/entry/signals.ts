@@ -1,14 +1,11 @@
 import { sayDraw } from "../board/rack";
-import { Tick } from "../live/clock";
+import { LAST_SECONDS, Tick } from "../live/clock";
 import { t } from "../live/messages";
 import { ClockPart, SeatSnapshot } from "../live/protocol";
 import { say, sayNow } from "../live/say";
 import { Connection } from "../live/socket";
 import { byId, setAttribute, setText } from "../style/element";
 import { placeInWords } from "./result";
-
-/** From here on the mark of thirty seconds is no longer true. */
-const LAST_SECONDS = 10;
 
 /** What the tablet signals while the time runs: to the eye on the clock, to the ear in the live regions, each once. */
 export class Signals {

@@ -1,5 +1,8 @@
 import { ClockPart } from "./protocol";
 
+/** From here on the mark of thirty seconds is no longer true. */
+export const LAST_SECONDS = 10;
+
 /**
  * The server's clock seen from here. Each reading gives the offset to this device's steady clock, wrong by at most the
  * journey; the reading with the shortest journey is kept until it is old, so a device whose own clock is wrong by an

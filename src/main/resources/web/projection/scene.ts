@@ -2,7 +2,7 @@ import { Grid } from "../board/grid";
 import { readReference, inWords } from "../board/coord";
 import { sayDraw, showRack } from "../board/rack";
 import { ofSpelling } from "../board/word";
-import { Tick } from "../live/clock";
+import { LAST_SECONDS, Tick } from "../live/clock";
 import { formulaInWords } from "../live/formula";
 import { plural, t } from "../live/messages";
 import { MoveView, ProjectionSnapshot } from "../live/protocol";
@@ -10,9 +10,6 @@ import { say } from "../live/say";
 import { byId, element, fill, setAttribute, setText } from "../style/element";
 import { showJoin } from "./join";
 import { RankingPages } from "./ranking";
-
-/** From here on the mark of thirty seconds is no longer true. */
-const LAST_SECONDS = 10;
 
 /** What stands on the screen: before the game how to join, then always the board, and beside it what the phase wants. */
 export class Scene {

@@ -17,8 +17,17 @@ public final class ArbiterBrowser implements AutoCloseable {
     private final URI root;
 
     public ArbiterBrowser(Chromium chromium, URI root) {
+        this(chromium.newContext(), root);
+    }
+
+    /** One with windows of another size, in pixels. */
+    public ArbiterBrowser(Chromium chromium, URI root, int width, int height) {
+        this(chromium.newContext(width, height), root);
+    }
+
+    private ArbiterBrowser(BrowserContext context, URI root) {
         this.root = root;
-        context = chromium.newContext();
+        this.context = context;
         context.addCookies(List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
     }
 

@@ -54,8 +54,13 @@ public final class Chromium implements AutoCloseable {
 
     /** A window of its own, French, of the size of a small laptop. */
     public BrowserContext newContext() {
+        return newContext(1366, 768);
+    }
+
+    /** The same of another size, in pixels. */
+    public BrowserContext newContext(int width, int height) {
         return browser.newContext(
-                new Browser.NewContextOptions().setLocale("fr-FR").setViewportSize(1366, 768));
+                new Browser.NewContextOptions().setLocale("fr-FR").setViewportSize(width, height));
     }
 
     @Override

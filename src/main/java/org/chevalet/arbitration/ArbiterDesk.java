@@ -10,13 +10,12 @@ import org.chevalet.http.Replies;
 import org.chevalet.live.Change;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.Moment;
+import org.chevalet.tournament.GameRepository;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out the arbiter's commands, and answers each with the console as it is afterwards. */
 @ApplicationScoped
 public class ArbiterDesk {
-
-    static final String ARBITER = "arbiter";
 
     private final LiveGames games;
     private final ConsoleService consoles;
@@ -34,7 +33,7 @@ public class ArbiterDesk {
             return unreadable();
         }
         return replies.ok(games.find(game)
-                .then(live -> live.write(ARBITER, moment -> decide.apply(moment, command))
+                .then(live -> live.write(GameRepository.ARBITER, moment -> decide.apply(moment, command))
                         .map(after -> consoles.snapshot(live))));
     }
 

@@ -16,6 +16,7 @@ import org.chevalet.http.Replies;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.LiveProtocol.Console;
 import org.chevalet.live.LiveProtocol.ConsoleVerdict;
+import org.chevalet.tournament.GameRepository;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -166,7 +167,7 @@ public class ConsoleResource {
             return desk.unreadable();
         }
         return replies.ok(games.find(game)
-                .then(live -> live.write(ArbiterDesk.ARBITER, moment -> slips.type(moment, paper))
+                .then(live -> live.write(GameRepository.ARBITER, moment -> slips.type(moment, paper))
                         .map(after -> {
                             Console snapshot = consoles.snapshot(live);
                             return new SlipTyped(snapshot, consoles.verdict(live, paper.round(), paper.table()));

@@ -81,13 +81,19 @@ public class SlipCommands {
         List<Integer> tables = Objects.requireNonNullElse(asked.tables(), List.<Integer>of()).stream()
                 .distinct()
                 .toList();
+        return place(moment, asked.round(), tables.isEmpty() ? 0 : tables.get(0))
+                .then(first -> WrittenReason.parse(asked.reason())
+                        .then(reason -> topOf(moment, first.round())
+                                .then(slip -> forAll(moment, asked.round(), tables, slip, reason))));
+    }
+
+    private static Answer<Change> forAll(
+            Moment moment, int round, List<Integer> tables, WrittenSlip slip, String reason) {
         Change all = Change.NONE;
-        for (int table : tables.isEmpty() ? List.of(0) : tables) {
+        for (int table : tables) {
             SlipId next = new SlipId(moment.nextSlip().value() + all.slips().size());
-            Answer<Change> one = place(moment, asked.round(), table)
-                    .then(place -> WrittenReason.parse(asked.reason())
-                            .then(reason -> topOf(moment, place.round())
-                                    .map(slip -> type(moment, new Typed(place, slip, false, reason), next))));
+            Answer<Change> one =
+                    place(moment, round, table).map(place -> type(moment, new Typed(place, slip, false, reason), next));
             if (!one.isAccepted()) {
                 return one;
             }

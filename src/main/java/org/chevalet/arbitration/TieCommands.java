@@ -1,19 +1,16 @@
 package org.chevalet.arbitration;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.TiesSettled;
 import org.chevalet.core.game.PlayerTotal;
 import org.chevalet.core.game.Seat;
-import org.chevalet.core.ranking.Ranked;
 import org.chevalet.core.ranking.Ranking;
-import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.PlayerId;
-import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.live.Change;
 import org.chevalet.live.Moment;
@@ -52,21 +49,11 @@ final class TieCommands {
 
     /** Separated before, they are still equal in what comes first. */
     private static boolean equal(Moment moment, List<PlayerId> players) {
-        PlayForm form = moment.game().settings().form();
-        Set<Long> merits = new HashSet<>();
-        for (Ranked line : Ranking.of(moment.game()).lines()) {
-            if (players.contains(line.player().player())) {
-                merits.add(merit(line.player(), form));
-            }
-        }
-        return merits.size() == 1;
-    }
-
-    private static long merit(PlayerTotal player, PlayForm form) {
-        return switch (form) {
-            case DUPLICATE -> player.total().value();
-            case SUDDEN_DEATH -> player.out().map(RoundNumber::value).orElse(0);
-            case TOPPING -> player.time().toMillis();
-        };
+        Game game = moment.game();
+        List<PlayerTotal> totals = game.totals(game.played()).stream()
+                .filter(total -> players.contains(total.player()))
+                .toList();
+        Comparator<PlayerTotal> merit = Ranking.merit(game.settings().form());
+        return !totals.isEmpty() && totals.stream().allMatch(total -> merit.compare(totals.get(0), total) == 0);
     }
 }

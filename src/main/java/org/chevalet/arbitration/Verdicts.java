@@ -24,6 +24,7 @@ final class Verdicts {
     private final LiveGame live;
     private final Game game;
     private final Round round;
+    private final Optional<RoundResults> results;
     private final Averages averages;
     private final Messages messages;
 
@@ -31,13 +32,13 @@ final class Verdicts {
         this.live = live;
         this.game = game;
         this.round = round;
+        this.results = game.results(round);
         this.averages = new Averages(game);
         this.messages = messages;
     }
 
     /** Empty when there is nothing to judge yet, or when the arbiter plays and the round is not closed. */
     Optional<ConsoleVerdict> of(PlayerId player) {
-        Optional<RoundResults> results = game.results(round);
         if (results.isPresent()) {
             return results.get().of(player).map(result -> closed(results.get(), result));
         }

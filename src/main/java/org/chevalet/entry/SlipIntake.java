@@ -25,8 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class SlipIntake {
 
-    private static final int LONGEST_KEY = 100;
-
     private final LiveGame live;
     private final PlayerId player;
 
@@ -63,7 +61,10 @@ final class SlipIntake {
      *     same), {@code slip.other-round}, {@code slip.key-missing}, {@code slip.key-reused}, or what is wrong with its form
      */
     Answer<Receipt> receive(SentSlip sent, @Nullable String key) {
-        if (key == null || key.isBlank() || key.length() > LONGEST_KEY || key.startsWith(ReceivedSlip.PAPER_KEY)) {
+        if (key == null
+                || key.isBlank()
+                || key.length() > ReceivedSlip.LONGEST_KEY
+                || key.startsWith(ReceivedSlip.PAPER_KEY)) {
             return Answer.refuse("slip.key-missing");
         }
         boolean known = live.slip(key).isPresent();

@@ -44,8 +44,8 @@ final class DocumentShape {
             return new PlayerPart(player.id().value(), player.table().map(TableNumber::value), player.name());
         }
 
-        Answer<Participant> participant(String place) {
-            return Answer.of(new Participant(new PlayerId(id), table.map(TableNumber::new), name));
+        Participant participant() {
+            return new Participant(new PlayerId(id), table.map(TableNumber::new), name);
         }
     }
 
@@ -61,7 +61,7 @@ final class DocumentShape {
 
         Answer<RecordedGame> recorded(String place) {
             return each(journal, place + "/journal", EventPart::entry)
-                    .then(entries -> each(slips, place + "/slips", SlipPart::received)
+                    .then(entries -> each(slips, place + "/slips", (part, at) -> Answer.of(part.received()))
                             .map(received -> new RecordedGame(openedAt, joinCode, entries, received)));
         }
     }
@@ -126,7 +126,7 @@ final class DocumentShape {
                     received.tappedAt());
         }
 
-        Answer<ReceivedSlip> received(String place) {
+        ReceivedSlip received() {
             Slip slip = new Slip(
                     new SlipId(id),
                     new RoundNumber(round),
@@ -136,7 +136,7 @@ final class DocumentShape {
                     Slip.Source.valueOf(source),
                     receivedAt,
                     late);
-            return Answer.of(new ReceivedSlip(slip, key, tappedAt));
+            return new ReceivedSlip(slip, key, tappedAt);
         }
     }
 
@@ -151,7 +151,7 @@ final class DocumentShape {
 
     static Answer<WholeTournament> tournament(Document document) {
         return each(document.games(), "/games", GamePart::recorded)
-                .then(games -> each(document.players(), "/players", PlayerPart::participant)
+                .then(games -> each(document.players(), "/players", (part, at) -> Answer.of(part.participant()))
                         .map(players -> new WholeTournament(document.tournament(), players, games)));
     }
 

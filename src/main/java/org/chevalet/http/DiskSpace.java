@@ -3,6 +3,7 @@ package org.chevalet.http;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -20,6 +21,7 @@ public class DiskSpace {
 
     private final Path folder;
     private final long least;
+    private volatile @Nullable FileStore store;
 
     @Inject
     DiskSpace(@ConfigProperty(name = "chevalet.data") String data) {
@@ -39,10 +41,20 @@ public class DiskSpace {
     /** True when the room left is too small to begin anything; false too where the system does not tell it. */
     public boolean isShort() {
         try {
-            return Files.getFileStore(existing()).getUsableSpace() < least;
+            return store().getUsableSpace() < least;
         } catch (IOException untold) {
             return false;
         }
+    }
+
+    /** Found once: to find it reads the table of all disks. */
+    private FileStore store() throws IOException {
+        FileStore known = store;
+        if (known == null) {
+            known = Files.getFileStore(existing());
+            store = known;
+        }
+        return known;
     }
 
     /** The folder itself, or before it is made what it will stand in. */

@@ -25,8 +25,6 @@ import org.chevalet.tournament.TournamentService;
 @ApplicationScoped
 public class Enrolment {
 
-    private static final String ARBITER = "arbiter";
-
     private final TournamentService tournaments;
     private final PlayerService players;
     private final GameRepository repository;
@@ -134,7 +132,7 @@ public class Enrolment {
         AtomicReference<T> told = new AtomicReference<>();
         return games.find(game)
                 .then(live -> live.write(
-                        ARBITER,
+                        GameRepository.ARBITER,
                         moment -> work.get().map(written -> {
                             told.set(written.told());
                             return Change.of(written.rows().stream().map(event).toList());

@@ -2,6 +2,7 @@ package org.chevalet.live;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.RoundNumber;
@@ -11,19 +12,18 @@ import org.chevalet.core.rules.WrittenSlip;
 /** What slips of a round still open would be paid; equal slips are judged once. Safe for any thread. */
 final class JudgedSlips {
 
-    private final Map<Judged, Verdict> known = new HashMap<>();
+    private record Attempt(RoundNumber round, int number) {}
 
-    private record Judged(RoundNumber round, int attempt, WrittenSlip written) {
-        boolean isOf(Round other) {
-            return round.equals(other.number()) && attempt == other.attempt();
-        }
-    }
+    private final Map<WrittenSlip, Verdict> known = new HashMap<>();
+    private Optional<Attempt> of = Optional.empty();
 
     /** Those of other rounds are forgotten. */
     synchronized Verdict of(Game game, Round round, WrittenSlip written, Referee rules) {
-        known.keySet().removeIf(judged -> !judged.isOf(round));
-        return known.computeIfAbsent(
-                new Judged(round.number(), round.attempt(), written),
-                unseen -> game.judge(round, written, rules.lexicon()::contains));
+        Optional<Attempt> asked = Optional.of(new Attempt(round.number(), round.attempt()));
+        if (!asked.equals(of)) {
+            known.clear();
+            of = asked;
+        }
+        return known.computeIfAbsent(written, unseen -> game.judge(round, written, rules.lexicon()::contains));
     }
 }

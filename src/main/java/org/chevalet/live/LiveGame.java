@@ -176,7 +176,7 @@ public final class LiveGame {
 
     /** Topping goes on by itself. */
     private void keepPace() {
-        if (ToppingPace.concerns(state.game())) {
+        if (ToppingPace.mayGoOn(state.game())) {
             commit("clock", moment -> Answer.of(ToppingPace.onwards(moment, hall.dice())));
         }
     }

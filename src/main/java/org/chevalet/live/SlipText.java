@@ -3,6 +3,7 @@ package org.chevalet.live;
 import java.util.Objects;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Coord;
+import org.chevalet.core.board.Spelling;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.WrittenSlip;
@@ -15,8 +16,6 @@ import org.jspecify.annotations.Nullable;
  * board nor the word list is looked at: a tablet helps no more than paper does.
  */
 public final class SlipText {
-
-    private static final int LONGEST_WORD = 15;
 
     /** With marks, blanks and accents. */
     private static final int LONGEST_TEXT = 100;
@@ -65,8 +64,8 @@ public final class SlipText {
         if (!read.isAccepted()) {
             return Answer.refuse(read.refusal());
         }
-        if (read.value().letters().length() > LONGEST_WORD || letters.length() > LONGEST_TEXT) {
-            return Answer.refuse("slip.word-too-long", LONGEST_WORD);
+        if (read.value().letters().length() > Spelling.LONGEST || letters.length() > LONGEST_TEXT) {
+            return Answer.refuse("slip.word-too-long", Spelling.LONGEST);
         }
         if (score != null && (score < 0 || score > HIGHEST_SCORE || score % 1 != 0)) {
             return Answer.refuse("slip.score", HIGHEST_SCORE);

@@ -48,6 +48,13 @@ final class ToppingPace {
                 && (phase == Phase.RUNNING || phase == Phase.RECEIVING);
     }
 
+    /** Is the round over by its time, or has everybody at least guessed? Tells without looking for solutions. */
+    static boolean mayGoOn(Game game) {
+        Round round = game.current();
+        return concerns(game)
+                && (round.phase() == Phase.RECEIVING || game.missing(round).isEmpty());
+    }
+
     /** Everything that follows from the round as it stands; nothing while somebody still looks for the top. */
     static Change onwards(Moment moment, RandomGenerator dice) {
         boolean due = moment.round().phase() == Phase.RECEIVING || everybodyTopped(moment);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.TableNumber;
@@ -34,14 +35,21 @@ public final class DocumentCheck {
     private static Optional<String> wrong(WholeTournament whole) {
         Set<PlayerId> players = new HashSet<>();
         whole.players().forEach(player -> players.add(player.id()));
-        Optional<String> place = preparation(whole.preparation()).or(() -> players(whole.players()));
-        for (int index = 0; place.isEmpty() && index < whole.games().size(); index++) {
-            String game = "/games[" + (index + 1) + "]";
-            place = new RecordedGameCheck(whole.games().get(index), players)
-                    .wrong()
-                    .map(inside -> game + inside);
+        return preparation(whole.preparation())
+                .or(() -> players(whole.players()))
+                .or(() -> first(whole.games(), "/games", game -> new RecordedGameCheck(game, players).wrong()));
+    }
+
+    /** The place of the first thing wrong in a list, {@code /games[2]/joinCode}; what is wrong within one it is told. */
+    static <T> Optional<String> first(List<T> all, String place, Function<T, Optional<String>> wrong) {
+        for (int index = 0; index < all.size(); index++) {
+            String here = place + "[" + (index + 1) + "]";
+            Optional<String> inside = wrong.apply(all.get(index)).map(rest -> here + rest);
+            if (inside.isPresent()) {
+                return inside;
+            }
         }
-        return place;
+        return Optional.empty();
     }
 
     private static Optional<String> preparation(Preparation chosen) {
@@ -65,23 +73,18 @@ public final class DocumentCheck {
     private static Optional<String> players(List<Participant> players) {
         Set<PlayerId> known = new HashSet<>();
         Map<TableNumber, PlayerId> tables = new HashMap<>();
-        for (int index = 0; index < players.size(); index++) {
-            Participant player = players.get(index);
-            String place = "/players[" + (index + 1) + "]";
+        return first(players, "/players", player -> {
             if (player.id().value() < 1 || !known.add(player.id())) {
-                return Optional.of(place + "/id");
+                return Optional.of("/id");
             }
             if (!isName(player.name())) {
-                return Optional.of(place + "/name");
+                return Optional.of("/name");
             }
             boolean taken = player.table()
                     .map(table -> tables.put(table, player.id()) != null)
                     .orElse(false);
-            if (taken) {
-                return Optional.of(place + "/table");
-            }
-        }
-        return Optional.empty();
+            return taken ? Optional.of("/table") : Optional.empty();
+        });
     }
 
     static boolean isName(String name) {

@@ -17,6 +17,9 @@ import org.chevalet.core.game.JournalEntry;
 @ApplicationScoped
 public class GameRepository {
 
+    /** Who acts in the journal when it is the arbiter; not the clock, nor a seat. */
+    public static final String ARBITER = "arbiter";
+
     /**
      * Decides and writes in one transaction.
      *
@@ -46,7 +49,7 @@ public class GameRepository {
 
     /** Not the clock, nor the program starting again; reopening an old game is not yet playing it. */
     private static boolean isPlay(JournalEntry entry) {
-        return entry.actor().equals("arbiter") && !(entry.event() instanceof GameReopened);
+        return entry.actor().equals(ARBITER) && !(entry.event() instanceof GameReopened);
     }
 
     private static void keepClock(long gameId, Optional<Duration> remaining, Instant at) {

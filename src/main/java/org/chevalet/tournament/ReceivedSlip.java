@@ -12,6 +12,9 @@ import org.chevalet.core.rules.Slip;
  */
 public record ReceivedSlip(Slip slip, String idempotencyKey, Optional<Instant> tappedAt) {
 
+    /** Signs a key may have. */
+    public static final int LONGEST_KEY = 100;
+
     /** Begins the key of a slip typed by the arbiter, and of no other. */
     public static final String PAPER_KEY = "paper-";
 }

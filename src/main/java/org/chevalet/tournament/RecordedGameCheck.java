@@ -54,19 +54,7 @@ final class RecordedGameCheck {
         if (!game.joinCode().matches("\\d{1,10}")) {
             return Optional.of("/joinCode");
         }
-        return journal().or(this::slips);
-    }
-
-    private Optional<String> journal() {
-        List<JournalEntry> journal = game.journal();
-        for (int index = 0; index < journal.size(); index++) {
-            String place = "/journal[" + (index + 1) + "]";
-            Optional<String> wrong = entry(journal.get(index));
-            if (wrong.isPresent()) {
-                return wrong.map(inside -> place + inside);
-            }
-        }
-        return Optional.empty();
+        return DocumentCheck.first(game.journal(), "/journal", this::entry).or(this::slips);
     }
 
     private Optional<String> entry(JournalEntry entry) {
@@ -143,21 +131,14 @@ final class RecordedGameCheck {
     private Optional<String> slips() {
         Set<SlipId> ids = new HashSet<>();
         Set<String> keys = new HashSet<>();
-        for (int index = 0; index < game.slips().size(); index++) {
-            ReceivedSlip received = game.slips().get(index);
-            String place = "/slips[" + (index + 1) + "]";
+        return DocumentCheck.first(game.slips(), "/slips", received -> {
             if (received.slip().id().value() < 1 || !ids.add(received.slip().id())) {
-                return Optional.of(place + "/id");
+                return Optional.of("/id");
             }
-            if (!fits(received.idempotencyKey(), SlipEntity.LONGEST_KEY) || !keys.add(received.idempotencyKey())) {
-                return Optional.of(place + "/key");
-            }
-            Optional<String> wrong = slip(received);
-            if (wrong.isPresent()) {
-                return wrong.map(inside -> place + inside);
-            }
-        }
-        return Optional.empty();
+            boolean fresh =
+                    fits(received.idempotencyKey(), ReceivedSlip.LONGEST_KEY) && keys.add(received.idempotencyKey());
+            return fresh ? slip(received) : Optional.of("/key");
+        });
     }
 
     private Optional<String> slip(ReceivedSlip received) {

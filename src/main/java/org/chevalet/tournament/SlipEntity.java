@@ -34,8 +34,6 @@ public class SlipEntity extends PanacheEntityBase {
 
     static final int LONGEST_REFERENCE = 50;
 
-    static final int LONGEST_KEY = 100;
-
     static final int LONGEST_DETAILS = 4000;
 
     @Id

@@ -76,6 +76,6 @@ public class TournamentResource {
     @POST
     @Path("tournaments/{id}/open")
     public Response open(@PathParam("id") long id) {
-        return replies.created(opening.open(id, "arbiter"));
+        return replies.created(opening.open(id, GameRepository.ARBITER));
     }
 }

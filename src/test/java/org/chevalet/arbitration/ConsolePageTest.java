@@ -57,7 +57,11 @@ class ConsolePageTest extends ArbiterBrowserTest {
     }
 
     private static void play(Page page) {
-        typeDraw(page, "semaine");
+        play(page, "semaine");
+    }
+
+    private static void play(Page page, String letters) {
+        typeDraw(page, letters);
         primary(page).click();
         assertPhase(page, "tirage annoncé");
         primary(page).click();
@@ -80,6 +84,14 @@ class ConsolePageTest extends ArbiterBrowserTest {
         primary(page).click();
         page.locator(".guard button.danger").click();
         assertPhase(page, "réception");
+    }
+
+    /** Time and reception ended, with a table missing each time. */
+    private static void closeRound(Page page) {
+        endTime(page);
+        primary(page).click();
+        page.locator(".guard button.danger").click();
+        assertPhase(page, "contrôle");
     }
 
     @Test
@@ -273,10 +285,7 @@ class ConsolePageTest extends ArbiterBrowserTest {
         assertThat(page.locator("#panel-solutions")).containsText("après la clôture");
         assertThat(page.locator("table.seats .paid")).hasCount(0);
         assertThat(page.locator("table.solutions")).hasCount(0);
-        endTime(page);
-        primary(page).click();
-        page.locator(".guard button.danger").click();
-        assertPhase(page, "contrôle");
+        closeRound(page);
         assertThat(page.locator("table.solutions tbody tr").first()).containsText("SEMAINE");
     }
 
@@ -285,10 +294,7 @@ class ConsolePageTest extends ArbiterBrowserTest {
         Page page = arbiter.console(openGame(false));
         play(page);
         typeSlip(page, 1, "zzz", "h2");
-        endTime(page);
-        primary(page).click();
-        page.locator(".guard button.danger").click();
-        assertPhase(page, "contrôle");
+        closeRound(page);
         Locator first = page.locator("table.seats tr.seat").first();
         first.locator("button").click();
         page.locator("#slip-1-1-word").fill("semaine");
@@ -309,10 +315,7 @@ class ConsolePageTest extends ArbiterBrowserTest {
     void aLateSlipOfAnOlderRoundIsTakenAndTheGameIsFinishedAndReopened() {
         Page page = arbiter.console(openGame(false));
         play(page);
-        endTime(page);
-        primary(page).click();
-        page.locator(".guard button.danger").click();
-        assertPhase(page, "contrôle");
+        closeRound(page);
         primary(page).click();
         assertThat(page.locator("#round")).containsText("Coup 2");
         page.locator("#tab-rounds").click();
@@ -394,15 +397,8 @@ class ConsolePageTest extends ArbiterBrowserTest {
     @Test
     void keptLettersAreSaidAndCountedWithTheNewOnes() {
         Page page = arbiter.console(openGame(false));
-        typeDraw(page, "wkxaeio");
-        primary(page).click();
-        assertPhase(page, "tirage annoncé");
-        primary(page).click();
-        assertPhase(page, "en jeu");
-        endTime(page);
-        primary(page).click();
-        page.locator(".guard button.danger").click();
-        assertPhase(page, "contrôle");
+        play(page, "wkxaeio");
+        closeRound(page);
         primary(page).click();
         assertPhase(page, "prêt");
         assertThat(page.locator("#letters-hint")).containsText("Reliquat ");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Phase;
@@ -15,9 +14,7 @@ import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.TileSet;
 import org.chevalet.core.tile.TileSet.Kind;
-import org.chevalet.live.Change;
 import org.chevalet.live.GameInMemory;
-import org.chevalet.live.Moment;
 import org.chevalet.wiring.Presets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,13 +51,9 @@ class DrawnLiveTest {
         return new GameInMemory(1, with(letters), NORMAL);
     }
 
-    private static Answer<Game> write(GameInMemory game, Function<Moment, Answer<Change>> decide) {
-        return game.live().write("arbiter", decide);
-    }
-
     private static Answer<Game> draw(GameInMemory game, long seed, boolean force) {
         DrawCommands draws = new DrawCommands(new Random(seed));
-        return write(game, moment -> draws.draw(moment, 1, force));
+        return game.write(moment -> draws.draw(moment, 1, force));
     }
 
     private static Round current(GameInMemory game) {
@@ -99,7 +92,7 @@ class DrawnLiveTest {
         GameInMemory byHand = game("AEIOU");
         DrawCommands draws = new DrawCommands(new Random(1));
         assertThat(byHand.live().end()).contains(EndRule.Reason.ALL_VOWELS);
-        assertThat(write(byHand, moment -> draws.typed(moment, 1, "AEIOU")).isAccepted())
+        assertThat(byHand.write(moment -> draws.typed(moment, 1, "AEIOU")).isAccepted())
                 .isTrue();
         assertThat(current(byHand).phase()).isEqualTo(Phase.DRAWN);
     }
@@ -109,7 +102,7 @@ class DrawnLiveTest {
     void aTypedRackWithoutSolutionIsThrownBack() {
         GameInMemory game = new GameInMemory(1, RULES, NORMAL);
         DrawCommands draws = new DrawCommands(new Random(1));
-        assertThat(write(game, moment -> draws.typed(moment, 1, "VVKWZXQ")).isAccepted())
+        assertThat(game.write(moment -> draws.typed(moment, 1, "VVKWZXQ")).isAccepted())
                 .isTrue();
         assertThat(current(game).phase()).isEqualTo(Phase.READY);
         assertThat(current(game).rejected()).hasSize(1);

@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.Cookie;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +14,6 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.chevalet.ArbiterBrowser;
 import org.chevalet.BrowserTest;
-import org.chevalet.access.TestArbiter;
 import org.chevalet.live.TestSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -31,21 +27,17 @@ class FormulaPagesTest extends BrowserTest {
     private static final String LINES_OF_THE_RACK = "rack => new Set(Array.from("
             + "document.querySelectorAll(rack + ' .tile'), tile => tile.getBoundingClientRect().top)).size";
 
-    private final List<BrowserContext> windows = new ArrayList<>();
+    private final List<ArbiterBrowser> windows = new ArrayList<>();
 
     @AfterEach
     void leave() {
-        windows.forEach(BrowserContext::close);
+        windows.forEach(ArbiterBrowser::close);
     }
 
     private Page window(int[] size, String path) {
-        BrowserContext context = chromium.browser()
-                .newContext(new Browser.NewContextOptions().setLocale("fr-FR").setViewportSize(size[0], size[1]));
-        windows.add(context);
-        context.addCookies(List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
-        Page page = context.newPage();
-        page.navigate(root.resolve(path).toString());
-        return page;
+        ArbiterBrowser window = new ArbiterBrowser(chromium, root, size[0], size[1]);
+        windows.add(window);
+        return window.open(path);
     }
 
     private static void looked(Page page, String name, int[] size) {
@@ -101,10 +93,7 @@ class FormulaPagesTest extends BrowserTest {
         looked(wall, "formula-wall", new int[] {1280, 800});
         for (int table = 1; table <= SIZES.length; table++) {
             int[] size = SIZES[table - 1];
-            Page tablet = window(size, "/jouer/" + session.code());
-            tablet.locator("#join-table").fill(String.valueOf(table));
-            tablet.locator("#join-form button").click();
-            tablet.locator("#join-confirm button.primary").click();
+            Page tablet = sit(session, table, size);
             assertThat(tablet.locator("#formula")).hasText("partie joker 7 sur 8");
             assertThat(tablet.locator("#rack .tile")).hasCount(8);
             assertThat(tablet.evaluate(LINES_OF_THE_RACK, "#rack")).isEqualTo(1);
@@ -183,9 +172,7 @@ class FormulaPagesTest extends BrowserTest {
         session.send(2, "SEMAINE", "H2").statusCode(201);
         session.send(3, "MINEES", "H4").statusCode(201);
         session.finishRound();
-        session.done("draw");
-        session.done("announce", "force", true);
-        session.done("clock/start");
+        session.startDrawn();
         session.send(3, "LE", "H4").statusCode(422).body("code", equalTo("slip.eliminated"));
         Page console = window(SIZES[0], "/arbitre/parties/" + session.game());
         console.locator("#tab-ranking").click();

@@ -49,21 +49,12 @@ class OriginalFormsPlayedLiveTest {
         return new GameInMemory(players, rules, new GameSettings(variant, 60, false, false, form, List.of()));
     }
 
-    private static Answer<Game> write(GameInMemory game, Function<Moment, Answer<Change>> decide) {
-        return game.live().write("arbiter", decide);
-    }
-
-    private static void done(GameInMemory game, Function<Moment, Answer<Change>> decide) {
-        Answer<Game> answer = write(game, decide);
-        assertThat(answer.isAccepted()).as(answer.toString()).isTrue();
-    }
-
     private static Refusal refused(GameInMemory game, Function<Moment, Answer<Change>> decide) {
-        return write(game, decide).refusal();
+        return game.write(decide).refusal();
     }
 
     private static void slip(GameInMemory game, int table, String word, String reference) {
-        done(game, moment -> {
+        game.done(moment -> {
             Round round = moment.round();
             Slip slip = new Slip(
                     moment.nextSlip(),
@@ -79,20 +70,20 @@ class OriginalFormsPlayedLiveTest {
     }
 
     private void start(GameInMemory game, int round, String letters) {
-        done(game, moment -> draws.typed(moment, round, letters));
-        done(game, moment -> draws.announce(moment, round, true));
-        done(game, moment -> ClockCommands.start(moment, round));
+        game.done(moment -> draws.typed(moment, round, letters));
+        game.done(moment -> draws.announce(moment, round, true));
+        game.done(moment -> ClockCommands.start(moment, round));
     }
 
     private void close(GameInMemory game, int round) {
-        done(game, moment -> ClockCommands.end(moment, round, true));
-        done(game, moment -> rounds.close(moment, round, true));
+        game.done(moment -> ClockCommands.end(moment, round, true));
+        game.done(moment -> rounds.close(moment, round, true));
     }
 
     private void playOut(GameInMemory game, int round, String letters) {
         start(game, round, letters);
         close(game, round);
-        done(game, moment -> rounds.announceSolution(moment, round));
+        game.done(moment -> rounds.announceSolution(moment, round));
     }
 
     private static Round current(GameInMemory game) {
@@ -142,11 +133,11 @@ class OriginalFormsPlayedLiveTest {
         slip(game, 1, "SEMAINE", "H2");
         slip(game, 2, "MINEES", "H4");
         close(game, 1);
-        done(game, moment -> rounds.announceSolution(moment, 1));
+        game.done(moment -> rounds.announceSolution(moment, 1));
 
         assertThat(game.live().end()).contains(EndRule.Reason.LAST_PLAYER);
         assertThat(refused(game, moment -> draws.draw(moment, 2, false)).key()).isEqualTo("draw.game-over.LAST_PLAYER");
-        done(game, moment -> rounds.finish(moment, 2, ""));
+        game.done(moment -> rounds.finish(moment, 2, ""));
         assertThat(game.live().game().finished().orElseThrow().reason()).isEqualTo("end.LAST_PLAYER");
     }
 
@@ -165,7 +156,7 @@ class OriginalFormsPlayedLiveTest {
                 .isTrue();
         Points best = current(game).master().orElseThrow().top();
         assertThat(best).isEqualTo(current(game).master().orElseThrow().points());
-        done(game, moment -> rounds.announceSolution(moment, 1));
+        game.done(moment -> rounds.announceSolution(moment, 1));
     }
 
     @Test
@@ -176,8 +167,8 @@ class OriginalFormsPlayedLiveTest {
         close(game, 1);
         assertThat(refused(game, moment -> rounds.announceSolution(moment, 1)).key())
                 .isEqualTo("master.no-valid-slip");
-        done(game, moment -> rounds.playAgain(moment, 1));
-        done(game, moment -> draws.draw(moment, 1, false));
+        game.done(moment -> rounds.playAgain(moment, 1));
+        game.done(moment -> draws.draw(moment, 1, false));
         assertThat(current(game).rack().toString()).isEqualTo("AEEIMNS");
         assertThat(current(game).attempt()).isEqualTo(2);
     }
@@ -185,7 +176,7 @@ class OriginalFormsPlayedLiveTest {
     @Test
     void anExplosiveRackTypedWithAJokerShowsItsLetter() {
         GameInMemory game = game(1, RULES, Variant.EXPLOSIVE, PlayForm.DUPLICATE);
-        done(game, moment -> draws.typed(moment, 1, "MEEISA?"));
+        game.done(moment -> draws.typed(moment, 1, "MEEISA?"));
         assertThat(current(game).rack().toString()).doesNotContain("?").hasSize(7);
         assertThat(game.live().game().bag(current(game)).toString()).contains("??");
     }
@@ -203,8 +194,8 @@ class OriginalFormsPlayedLiveTest {
         assertThat(refused(game, with("8D", "MINEES", false)).key()).isEqualTo("master.across-first");
         assertThat(refused(game, with("H4", "MINEEZ", false)).key()).isEqualTo("master.not-in-rack");
         assertThat(refused(game, with("H4", "MEEISA", false)).key()).isEqualTo("master.not-admitted");
-        done(game, with("H4", "MEEISA", true));
-        done(game, with("H4", "MINEES", false));
+        game.done(with("H4", "MEEISA", true));
+        game.done(with("H4", "MINEES", false));
         assertThat(current(game).master().orElseThrow().placement()).isEqualTo(Placement.of("H4", "MINEES"));
         assertThat(current(game).master().orElseThrow().top()).isEqualTo(Points.of(70));
         assertThat(current(game).master().orElseThrow().reason()).isEqualTo("plus ouvert");
@@ -219,8 +210,8 @@ class OriginalFormsPlayedLiveTest {
     void aRoundInThePastIsCancelledWithThoseAfterItOnlyWhenThatIsMeant() {
         GameInMemory game = game(1, RULES, Variant.NORMAL, PlayForm.DUPLICATE);
         playOut(game, 1, SEMAINE);
-        done(game, moment -> draws.draw(moment, 2, false));
-        done(game, moment -> draws.announce(moment, 2, true));
+        game.done(moment -> draws.draw(moment, 2, false));
+        game.done(moment -> draws.announce(moment, 2, true));
 
         Refusal named = refused(game, moment -> rounds.cancel(moment, 2, 1, "mot faux", false));
         assertThat(named.key()).isEqualTo("cancel.later-rounds");
@@ -228,7 +219,7 @@ class OriginalFormsPlayedLiveTest {
         assertThat(refused(game, moment -> rounds.cancel(moment, 2, 7, "", true))
                         .key())
                 .isEqualTo("round.unknown");
-        done(game, moment -> rounds.cancel(moment, 2, 1, "mot faux", true));
+        game.done(moment -> rounds.cancel(moment, 2, 1, "mot faux", true));
         assertThat(current(game).number()).isEqualTo(new RoundNumber(1));
         assertThat(current(game).attempt()).isEqualTo(2);
         assertThat(refused(game, moment -> draws.typed(moment, 1, SEMAINE)).key())
@@ -248,7 +239,7 @@ class OriginalFormsPlayedLiveTest {
         assertThat(game.live().end()).isEmpty();
         game.clock().advance(Duration.ofSeconds(1));
         assertThat(game.live().end()).contains(EndRule.Reason.INTERRUPTED);
-        done(game, moment -> rounds.finish(moment, 1, ""));
+        game.done(moment -> rounds.finish(moment, 1, ""));
         Game over = game.live().game();
         assertThat(over.finished().orElseThrow().reason()).isEqualTo("end.INTERRUPTED");
         assertThat(over.finished().orElseThrow().totals()).containsValue(Points.of(70));
@@ -261,9 +252,9 @@ class OriginalFormsPlayedLiveTest {
         start(game, 1, SEMAINE);
         slip(game, 1, "SEMAINE", "H2");
         close(game, 1);
-        done(game, moment -> rounds.announceSolution(moment, 1));
+        game.done(moment -> rounds.announceSolution(moment, 1));
         assertThat(game.live().end()).contains(EndRule.Reason.LAST_PLAYER);
-        done(game, moment -> draws.draw(moment, 2, true));
+        game.done(moment -> draws.draw(moment, 2, true));
         assertThat(current(game).phase()).isEqualTo(Phase.DRAWN);
         assertThat(current(game).rack().size()).isEqualTo(7);
     }
@@ -277,8 +268,8 @@ class OriginalFormsPlayedLiveTest {
         slip(game, 1, "SEMAINE", "H2");
         slip(game, 2, "SEMAINE", "H2");
         close(game, 1);
-        done(game, moment -> rounds.announceSolution(moment, 1));
-        done(game, moment -> rounds.finish(moment, 2, ""));
+        game.done(moment -> rounds.announceSolution(moment, 1));
+        game.done(moment -> rounds.finish(moment, 2, ""));
         assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 3), ""))
                         .key())
                 .isEqualTo("ties.not-equal");
@@ -291,7 +282,7 @@ class OriginalFormsPlayedLiveTest {
         assertThat(refused(game, moment -> TieCommands.settle(moment, List.of(2, 9), ""))
                         .key())
                 .isEqualTo("table.unknown");
-        done(game, moment -> TieCommands.settle(moment, List.of(2, 1), ""));
+        game.done(moment -> TieCommands.settle(moment, List.of(2, 1), ""));
         assertThat(Ranking.of(game.live().game()).lines())
                 .extracting(line -> line.player().table().value())
                 .containsExactly(2, 1, 3);

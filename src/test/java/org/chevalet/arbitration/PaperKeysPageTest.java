@@ -17,6 +17,15 @@ class PaperKeysPageTest extends ArbiterBrowserTest {
 
     private static final int PLAYERS = 20;
 
+    /** The page itself clicks as soon as it shows the new phase. */
+    private static final String CLICK_AT_ONCE = """
+            () => new MutationObserver((changes, observer) => {
+              if (document.querySelector('#round .tag').textContent.trim() !== 'tirage annoncé') return;
+              observer.disconnect();
+              document.querySelector('#primary').click();
+              window.clicked = true;
+            }).observe(document.body, { subtree: true, childList: true, characterData: true })""";
+
     private int keys;
 
     private void press(Page page, String key) {
@@ -147,9 +156,10 @@ class PaperKeysPageTest extends ArbiterBrowserTest {
         session.done("draw/typed", "letters", "SEMAINE");
         Page page = arbiter.console(session.game());
         phase(page, "tirage à annoncer");
+        page.evaluate(CLICK_AT_ONCE);
         session.done("announce", "force", true);
         assertThat(page.locator("#round .tag")).hasText("tirage annoncé");
-        page.locator("#primary").dispatchEvent("click");
+        page.waitForFunction("() => window.clicked === true");
         assertThat(page.locator("#primary")).not().hasAttribute("aria-disabled", "true");
         assertThat(page.locator("#round .tag")).hasText("tirage annoncé");
     }

@@ -42,12 +42,8 @@ class PaperSlipHttpTest {
 
     private static ValidatableResponse type(TestSession session, Map<String, Object> slip, Map<String, ?> details) {
         Map<String, Object> body = new HashMap<>(slip);
-        body.put("round", session.round());
         body.put("details", details);
-        return session.ask()
-                .body(body)
-                .post("/api/games/" + session.game() + "/slips")
-                .then();
+        return session.command("slips", body);
     }
 
     private static void verdict(ValidatableResponse answer, int paid, String sanction, String reason) {
@@ -182,15 +178,15 @@ class PaperSlipHttpTest {
                 .body("verdict.readings.counts", contains(true, false));
         Map<String, Object> choice =
                 Map.of("round", 2, "table", 1, "coord", "3D", "word", "ROUTER", "paid", 3, "reason", "le 8 est un 3");
-        ask(session, choice, "readings").statusCode(422).body("code", equalTo("slip.not-closed"));
+        session.command("readings", choice).statusCode(422).body("code", equalTo("slip.not-closed"));
         session.closeRound();
         Map<String, Object> unknown = new HashMap<>(choice);
         unknown.put("paid", 4);
-        ask(session, unknown, "readings").statusCode(422).body("code", equalTo("reading.unknown"));
+        session.command("readings", unknown).statusCode(422).body("code", equalTo("reading.unknown"));
         Map<String, Object> silent = new HashMap<>(choice);
         silent.put("reason", " ");
-        ask(session, silent, "readings").statusCode(422).body("code", equalTo("ruling.reason-missing"));
-        ask(session, choice, "readings")
+        session.command("readings", silent).statusCode(422).body("code", equalTo("ruling.reason-missing"));
+        session.command("readings", choice)
                 .statusCode(200)
                 .body("seats[0].verdict.paid", equalTo(3))
                 .body("seats[0].verdict.sanction", equalTo("PENALTY"))
@@ -206,13 +202,6 @@ class PaperSlipHttpTest {
                                 + "le 8 est un 3"));
     }
 
-    private static ValidatableResponse ask(TestSession session, Map<String, ?> body, String command) {
-        return session.ask()
-                .body(body)
-                .post("/api/games/" + session.game() + "/" + command)
-                .then();
-    }
-
     @Test
     void aFalseCrossWordIsForTheArbiterToJudge() {
         TestSession session = second(1);
@@ -226,7 +215,7 @@ class PaperSlipHttpTest {
         session.closeRound();
         Map<String, Object> choice = Map.of(
                 "round", 2, "table", 1, "coord", "9C", "word", "ROUTER", "paid", 0, "reason", "SEMAINER plausible");
-        ask(session, choice, "readings")
+        session.command("readings", choice)
                 .statusCode(200)
                 .body("seats[0].verdict.paid", equalTo(0))
                 .body("seats[0].verdict.sanction", equalTo("NIL"))

@@ -2,13 +2,8 @@ package org.chevalet.arbitration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.Objects;
 import java.util.Random;
-import java.util.function.Function;
 import org.chevalet.arbitration.MasterCommands.Choice;
-import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.rules.GameSettings;
@@ -16,13 +11,9 @@ import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.formats.CheckedGame;
 import org.chevalet.formats.CheckedRound;
-import org.chevalet.formats.GameCheck;
-import org.chevalet.formats.PublishedGameReader;
-import org.chevalet.live.Change;
+import org.chevalet.formats.PublishedGames;
 import org.chevalet.live.GameInMemory;
-import org.chevalet.live.Moment;
 import org.chevalet.wiring.Presets;
-import org.chevalet.words.EmbeddedLexicon;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,22 +26,14 @@ class PublishedGamePlayedLiveTest {
     private final DrawCommands draws = new DrawCommands(new Random(1));
     private final RoundCommands rounds = new RoundCommands("test");
 
-    private static CheckedGame published(String resource) throws IOException {
-        try (InputStream in = PublishedGamePlayedLiveTest.class.getResourceAsStream(resource)) {
-            byte[] file = Objects.requireNonNull(in, resource).readAllBytes();
-            return new GameCheck(Presets.ruleSet("fisf-2023"), EmbeddedLexicon.french())
-                    .check(PublishedGameReader.read(file).value());
-        }
-    }
-
     @ParameterizedTest
     @CsvSource({
         "/games/federation-hiersac-2022-01-21-joker.txt, joker, 1187, ALL_CONSONANTS",
         "/tournament-samples/club-hiersac-2022-05-11-joker.txt, joker, 1097, ALL_PLACED",
         "/games/eliot-dup-7sur8.txt, seven-of-eight, 1032, ALL_PLACED"
     })
-    void comesOutAsPrinted(String resource, String variant, int total, String end) throws IOException {
-        CheckedGame published = published(resource);
+    void comesOutAsPrinted(String resource, String variant, int total, String end) {
+        CheckedGame published = PublishedGames.check().check(PublishedGames.game(resource));
         Variant played = published.game().variant();
         assertThat(played.name()).isEqualTo(variant);
         GameInMemory game =
@@ -72,21 +55,21 @@ class PublishedGamePlayedLiveTest {
 
     private int play(GameInMemory game, int number, CheckedRound round) {
         String letters = round.printed().draw().toString();
-        write(game, moment -> draws.typed(moment, number, letters));
+        game.done(moment -> draws.typed(moment, number, letters));
         assertThat(game.live().game().current().rack())
                 .isEqualTo(round.printed().draw().rack());
-        write(game, moment -> draws.announce(moment, number, true));
-        write(game, moment -> ClockCommands.start(moment, number));
-        write(game, moment -> ClockCommands.end(moment, number, true));
-        write(game, moment -> rounds.close(moment, number, true));
+        game.done(moment -> draws.announce(moment, number, true));
+        game.done(moment -> ClockCommands.start(moment, number));
+        game.done(moment -> ClockCommands.end(moment, number, true));
+        game.done(moment -> rounds.close(moment, number, true));
         Score score = round.score().orElseThrow();
         Choice choice = new Choice(
                 score.placement().coord().toString(),
                 score.placement().spelling().text(),
                 "as printed",
                 true);
-        write(game, moment -> MasterCommands.choose(moment, number, choice));
-        write(game, moment -> rounds.announceSolution(moment, number));
+        game.done(moment -> MasterCommands.choose(moment, number, choice));
+        game.done(moment -> rounds.announceSolution(moment, number));
         return game.live()
                 .game()
                 .round(new RoundNumber(number))
@@ -94,10 +77,5 @@ class PublishedGamePlayedLiveTest {
                 .orElseThrow()
                 .points()
                 .value();
-    }
-
-    private static void write(GameInMemory game, Function<Moment, Answer<Change>> decide) {
-        Answer<Game> answer = game.live().write("arbiter", decide);
-        assertThat(answer.isAccepted()).as(answer.toString()).isTrue();
     }
 }

@@ -9,7 +9,6 @@ import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
-import io.restassured.response.ValidatableResponse;
 import java.util.HashMap;
 import java.util.Map;
 import org.chevalet.live.TestSession;
@@ -18,13 +17,6 @@ import org.junit.jupiter.api.Test;
 /** Averages, discipline and their thresholds at the console, R§5.8, 5.9; duo and solo of the computer. */
 @QuarkusTest
 class RulingHttpTest {
-
-    private static ValidatableResponse ask(TestSession session, String command, Map<String, ?> body) {
-        return session.ask()
-                .body(body)
-                .post("/api/games/" + session.game() + "/" + command)
-                .then();
-    }
 
     private static Map<String, Object> about(int round, int table, String reason) {
         Map<String, Object> body = new HashMap<>(Map.of("round", round, "table", table));
@@ -35,7 +27,7 @@ class RulingHttpTest {
     private static void rule(TestSession session, int round, int table, int points) {
         Map<String, Object> ruling = about(round, table, "essai");
         ruling.put("points", points);
-        ask(session, "rulings", ruling).statusCode(200);
+        session.command("rulings", ruling).statusCode(200);
     }
 
     private static JsonPath seat(TestSession session, int round, int table) {
@@ -68,8 +60,8 @@ class RulingHttpTest {
         assertThat(seat(session, 1, 2).getString("verdict.repeats")).isNull();
         assertThat(seat(session, 2, 2).getString("verdict.sanction")).isEqualTo("NIL");
         assertThat(seat(session, 2, 2).getInt("verdict.repeats")).isEqualTo(1);
-        ask(session, "averages", about(2, 2, " ")).statusCode(422).body("code", equalTo("ruling.reason-missing"));
-        ask(session, "averages", about(2, 2, "billet remis trop tard")).statusCode(200);
+        session.command("averages", about(2, 2, " ")).statusCode(422).body("code", equalTo("ruling.reason-missing"));
+        session.command("averages", about(2, 2, "billet remis trop tard")).statusCode(200);
         assertThat(seat(session, 2, 2).getInt("verdict.paid")).as("71 / 3").isEqualTo(23);
         assertThat(seat(session, 2, 2).getString("verdict.sanction")).isEqualTo("AVERAGE");
         assertThat(session.rank(2)).containsEntry("total", 23);
@@ -91,21 +83,21 @@ class RulingHttpTest {
     void anAverageTheRuleDoesNotForeseeIsGrantedOnlyOnASecondWord() {
         TestSession session = nilTwice();
         for (int[] place : new int[][] {{1, 2}, {2, 4}, {2, 1}}) {
-            ask(session, "averages", about(place[0], place[1], "panne"))
+            session.command("averages", about(place[0], place[1], "panne"))
                     .statusCode(409)
                     .body("code", equalTo("average.not-due"));
         }
         Map<String, Object> fault = about(2, 4, "bulletin perdu par l’arbitre");
         fault.put("force", true);
-        ask(session, "averages", fault).statusCode(200);
+        session.command("averages", fault).statusCode(200);
         assertThat(session.rank(4)).as("(40 + 0 + 31) / 3").containsEntry("total", 23);
         TestSession open = TestSession.open("fisf-2023", 1).start("MEEISAN");
-        ask(open, "averages", about(1, 1, "panne")).statusCode(422).body("code", equalTo("slip.not-closed"));
+        open.command("averages", about(1, 1, "panne")).statusCode(422).body("code", equalTo("slip.not-closed"));
     }
 
     private static void warn(TestSession session, int table, int times) {
         for (int time = 0; time < times; time++) {
-            ask(session, "warnings", about(1, table, "a parlé")).statusCode(200);
+            session.command("warnings", about(1, table, "a parlé")).statusCode(200);
         }
     }
 
@@ -169,7 +161,7 @@ class RulingHttpTest {
         session.closeRound();
         Map<String, Object> nil = about(1, 1, "a échangé un bulletin");
         nil.put("sanction", "NIL");
-        ask(session, "rulings", nil)
+        session.command("rulings", nil)
                 .statusCode(200)
                 .body("seats[0].verdict.paid", equalTo(0))
                 .body("seats[0].verdict.reasons.section", contains("R§5.9"));

@@ -26,11 +26,11 @@ class ThrowBackTest {
     }
 
     private Answer<Game> drawn() {
-        return game.live().write("arbiter", moment -> draws.draw(moment, 1, false));
+        return game.write(moment -> draws.draw(moment, 1, false));
     }
 
     private Answer<Game> thrownBack() {
-        return game.live().write("arbiter", moment -> draws.reject(moment, 1));
+        return game.write(moment -> draws.reject(moment, 1));
     }
 
     private List<GameEvent> events() {
@@ -72,7 +72,7 @@ class ThrowBackTest {
         for (long seed = 1; ; seed++) {
             GameInMemory tried = new GameInMemory(1);
             DrawCommands dice = new DrawCommands(new Random(seed));
-            tried.live().write("arbiter", moment -> dice.draw(moment, 1, false));
+            tried.write(moment -> dice.draw(moment, 1, false));
             if (tried.written().stream().anyMatch(entry -> entry.event() instanceof RackRejected)) {
                 return seed;
             }

@@ -24,12 +24,8 @@ class TypedTopHttpTest {
 
     private static ValidatableResponse rule(TestSession session, Map<String, ?> ruling) {
         Map<String, Object> body = new HashMap<>(ruling);
-        body.put("round", session.round());
         body.put("reason", "vu à la saisie");
-        return session.ask()
-                .body(body)
-                .post("/api/games/" + session.game() + "/rulings")
-                .then();
+        return session.command("rulings", body);
     }
 
     private static List<Integer> paid(TestSession session) {
@@ -43,8 +39,7 @@ class TypedTopHttpTest {
         int best = session.solutions().get(0).points();
         top(session, List.of(2, 4, 2)).statusCode(200).body("missing", equalTo(List.of(3)));
         top(session, List.of(2, 4)).statusCode(200);
-        session.done("clock/end", "force", true);
-        session.done("close", "force", true);
+        session.closeRound();
         assertThat(paid(session)).isEqualTo(List.of(paid(session).get(0), best, 0, best));
         top(session, List.of(3)).statusCode(200).body("seats[2].verdict.paid", equalTo(best));
     }
@@ -91,8 +86,7 @@ class TypedTopHttpTest {
         rule(session, Map.of("table", 1, "sanction", "PENALTY"))
                 .statusCode(422)
                 .body("code", equalTo("ruling.points-missing"));
-        session.done("clock/end", "force", true);
-        session.done("close", "force", true);
+        session.closeRound();
         rule(session, Map.of("table", 1, "sanction", "PENALTY"))
                 .statusCode(200)
                 .body("seats[0].verdict.paid", equalTo(best - 5));

@@ -3,13 +3,10 @@ package org.chevalet.arbitration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
-import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.ranking.Ranking;
-import org.chevalet.live.Change;
 import org.chevalet.live.GameInMemory;
-import org.chevalet.live.Moment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,16 +16,12 @@ class WholeGameTest {
 
     private final RoundCommands rounds = new RoundCommands("test");
 
-    private static Answer<Game> write(GameInMemory game, Function<Moment, Answer<Change>> decide) {
-        return game.live().write("arbiter", decide);
-    }
-
     private void playOut(GameInMemory game, DrawCommands draws, int round) {
-        write(game, moment -> draws.announce(moment, round, true)).value();
-        write(game, moment -> ClockCommands.start(moment, round)).value();
-        write(game, moment -> ClockCommands.end(moment, round, true)).value();
-        write(game, moment -> rounds.close(moment, round, true)).value();
-        write(game, moment -> rounds.announceSolution(moment, round)).value();
+        game.write(moment -> draws.announce(moment, round, true)).value();
+        game.write(moment -> ClockCommands.start(moment, round)).value();
+        game.write(moment -> ClockCommands.end(moment, round, true)).value();
+        game.write(moment -> rounds.close(moment, round, true)).value();
+        game.write(moment -> rounds.announceSolution(moment, round)).value();
     }
 
     @ParameterizedTest
@@ -47,7 +40,7 @@ class WholeGameTest {
         assertThat(round).isBetween(14, 40);
 
         int last = round;
-        Game finished = write(game, moment -> rounds.finish(moment, last, "")).value();
+        Game finished = game.write(moment -> rounds.finish(moment, last, "")).value();
         assertThat(finished.finished().orElseThrow().reason())
                 .isEqualTo(drawn.refusal().key().replace("draw.game-over.", "end."));
         Game again = Game.replay(game.written(), java.util.List.of());
@@ -57,7 +50,7 @@ class WholeGameTest {
     }
 
     private static Answer<Game> draw(GameInMemory game, DrawCommands draws, int round) {
-        return write(game, moment -> draws.draw(moment, round, false));
+        return game.write(moment -> draws.draw(moment, round, false));
     }
 
     @Test

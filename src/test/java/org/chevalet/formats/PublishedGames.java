@@ -12,7 +12,7 @@ import org.chevalet.wiring.Presets;
 import org.chevalet.words.EmbeddedLexicon;
 
 /** The published games the tests read. */
-final class PublishedGames {
+public final class PublishedGames {
 
     static final String NORMAL = "/tournament-samples/club-hiersac-2018-07-07.txt";
     static final String JOKER = "/tournament-samples/club-hiersac-2022-01-21-joker.txt";
@@ -44,11 +44,11 @@ final class PublishedGames {
         return PublishedGameReader.read(text.getBytes(UTF_8)).value();
     }
 
-    static PublishedGame game(String resource) {
+    public static PublishedGame game(String resource) {
         return PublishedGameReader.read(bytes(resource)).value();
     }
 
-    static GameCheck check() {
+    public static GameCheck check() {
         return new GameCheck(Presets.ruleSet("fisf-2023"), EmbeddedLexicon.french());
     }
 

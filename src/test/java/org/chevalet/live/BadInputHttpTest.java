@@ -110,12 +110,8 @@ class BadInputHttpTest {
         session.send(1, "paper-2", session.slip("RASER", "H8"))
                 .statusCode(422)
                 .body("code", equalTo("slip.key-missing"));
-        for (int round = 1; round <= 2; round++) {
-            session.ask()
-                    .body(Map.of("round", 1, "table", round, "word", "RASER", "reference", "H8"))
-                    .post("/api/games/" + session.game() + "/slips")
-                    .then()
-                    .statusCode(200);
+        for (int table = 1; table <= 2; table++) {
+            session.done("slips", "table", table, "word", "RASER", "reference", "H8");
         }
     }
 
@@ -154,10 +150,7 @@ class BadInputHttpTest {
     void aWordOfAccentsAloneAndAReasonOfControlSignsAreEmpty() {
         TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
         session.send(1, "\u0301", "H8").statusCode(422).body("code", equalTo("slip.word-missing"));
-        session.ask()
-                .body(Map.of("round", 1, "table", 1, "points", 3, "reason", "\u0000\u0007"))
-                .post("/api/games/" + session.game() + "/rulings")
-                .then()
+        session.command("rulings", "table", 1, "points", 3, "reason", "\u0000\u0007")
                 .statusCode(422)
                 .body("code", equalTo("ruling.reason-missing"));
     }
@@ -185,17 +178,8 @@ class BadInputHttpTest {
         twice(session, "close");
         twice(session, "announce-solution");
         assertThat(session.projection().getInt("roundsPlayed")).isEqualTo(1);
-        session.ask()
-                .body(Map.of("round", 2))
-                .post("/api/games/" + session.game() + "/finish")
-                .then()
-                .statusCode(200);
-        session.ask()
-                .body(Map.of("round", 2))
-                .post("/api/games/" + session.game() + "/finish")
-                .then()
-                .statusCode(409)
-                .body("details.phase", equalTo("FINISHED"));
+        session.done("finish", "round", 2);
+        session.command("finish", "round", 2).statusCode(409).body("details.phase", equalTo("FINISHED"));
         twiceReopened(session);
     }
 
@@ -207,15 +191,6 @@ class BadInputHttpTest {
     private static void twiceReopened(TestSession session) {
         session.done("reopen", "reason", "trop tôt").body("phase", equalTo("READY"));
         session.command("reopen", "reason", "trop tôt").statusCode(409);
-    }
-
-    @Test
-    void aSecondThrowBackByADoubleClickKeepsTheNewLetters() {
-        TestSession session = TestSession.open("fisf-2023", 1);
-        session.done("draw");
-        String drawn = session.done("draw/reject").extract().path("round.draw.text");
-        session.command("draw/reject").statusCode(409);
-        assertThat(session.console().getString("round.draw.text")).isEqualTo(drawn);
     }
 
     @Test

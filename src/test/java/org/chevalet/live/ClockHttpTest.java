@@ -70,6 +70,15 @@ class ClockHttpTest {
     }
 
     @Test
+    void aSecondThrowBackByADoubleClickKeepsTheNewLetters() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.done("draw");
+        String drawn = session.done("draw/reject").extract().path("round.draw.text");
+        session.command("draw/reject").statusCode(409);
+        assertThat(session.console().getString("round.draw.text")).isEqualTo(drawn);
+    }
+
+    @Test
     void thirtySecondsMoreAreGivenOnceForEachClockShown() {
         TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
         long deadline = session.projection().getLong("round.clock.deadline");

@@ -115,8 +115,7 @@ class FormulaHttpTest {
         session.done("draw/typed", "letters", "?TIOEXG");
         session.done("announce", "force", true);
         session.done("clock/start");
-        session.done("clock/end", "force", true);
-        session.done("close", "force", true);
+        session.closeRound();
         session.done("master", "coord", "H8", "word", "I(N)TOX", "reason", "comme publié");
         session.done("announce-solution");
 

@@ -1,5 +1,7 @@
 package org.chevalet.live;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import jakarta.persistence.PersistenceException;
 import java.time.Duration;
 import java.time.Instant;
@@ -7,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
@@ -84,6 +87,18 @@ public final class GameInMemory {
 
     private static JournalEntry entry(int number, GameEvent event) {
         return new JournalEntry(number, START, "test", event);
+    }
+
+    /** An arbiter's command. */
+    public Answer<Game> write(Function<Moment, Answer<Change>> decide) {
+        return live.write("arbiter", decide);
+    }
+
+    /** A command that must be accepted. */
+    public Game done(Function<Moment, Answer<Change>> decide) {
+        Answer<Game> answer = write(decide);
+        assertThat(answer.isAccepted()).as(answer.toString()).isTrue();
+        return answer.value();
     }
 
     public LiveGame live() {

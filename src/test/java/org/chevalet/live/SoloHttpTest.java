@@ -162,9 +162,7 @@ class SoloHttpTest {
 
         session.addPlayer("Joueur 16");
         session.assertSolo(1, 0);
-        session.done("draw");
-        session.done("announce", "force", true);
-        session.done("clock/start");
+        session.startDrawn();
         session.send(16, "ZYX", "H8").statusCode(201);
         session.assertSolo(1, 10);
         session.finishRound();

@@ -91,7 +91,14 @@ public final class TestSession {
 
     /** An arbiter's command about the round in play. */
     public ValidatableResponse command(String command, Object... more) {
-        return ask().body(body(more)).post("/api/games/" + game + "/" + command).then();
+        return command(command, body(more));
+    }
+
+    /** The same with a body made before; the round in play where it names none. */
+    public ValidatableResponse command(String command, Map<String, ?> body) {
+        Map<String, Object> whole = new HashMap<>(body);
+        whole.putIfAbsent("round", round);
+        return ask().body(whole).post("/api/games/" + game + "/" + command).then();
     }
 
     private Map<String, Object> body(Object... more) {
@@ -126,6 +133,16 @@ public final class TestSession {
     /** Letters typed, announced, clock started. */
     public TestSession start(String letters) {
         done("draw/typed", "letters", letters);
+        return startAnnounced();
+    }
+
+    /** Letters drawn by chance, announced, clock started. */
+    public TestSession startDrawn() {
+        done("draw");
+        return startAnnounced();
+    }
+
+    private TestSession startAnnounced() {
         done("announce", "force", true);
         done("clock/start");
         return this;

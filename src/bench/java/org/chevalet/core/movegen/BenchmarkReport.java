@@ -24,15 +24,19 @@ public final class BenchmarkReport {
     /** @param arguments the report to write, then the benchmarks to run, as patterns; without any: all */
     public static void main(String... arguments)
             throws RunnerException, IOException, InterruptedException, ExecutionException {
-        List<Position> positions = SearchBenchmark.positions();
-        String sideBySide = SideBySide.report(positions) + TwoThreads.report(positions);
-        System.out.println(sideBySide);
         OptionsBuilder options = new OptionsBuilder();
         List<String> patterns = List.of(arguments).subList(1, arguments.length);
+        String sideBySide = patterns.isEmpty() ? sideBySide() : "";
+        System.out.println(sideBySide);
         (patterns.isEmpty() ? List.of("org.chevalet") : patterns).forEach(options::include);
         String report = sideBySide + "\n" + report(new Runner(options.build()).run());
         Files.writeString(Path.of(arguments[0]), report, StandardCharsets.UTF_8);
         System.out.print(report);
+    }
+
+    private static String sideBySide() throws IOException, InterruptedException, ExecutionException {
+        List<Position> positions = SearchBenchmark.positions();
+        return SideBySide.report(positions) + TwoThreads.report(positions);
     }
 
     private static String report(Collection<RunResult> results) {

@@ -16,7 +16,6 @@ import org.chevalet.core.tile.Rack;
 final class PlainSearch {
 
     private static final int SIZE = BoardLayout.SIZE;
-    private static final int ALL_LETTERS = (1 << Letter.ALPHABET_SIZE) - 1;
     private static final int NO_CROSS_WORD = -1;
 
     private final WordGraph graph;
@@ -227,7 +226,7 @@ final class PlainSearch {
 
     /** The letters that make a word with the tiles beside the line, and what those tiles are worth. */
     private void checkCross(int position) {
-        crossLetters[position] = ALL_LETTERS;
+        crossLetters[position] = Lines.ALL_LETTERS;
         crossPoints[position] = NO_CROSS_WORD;
         if (!isEmpty(position)) {
             return;

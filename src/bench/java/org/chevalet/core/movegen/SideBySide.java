@@ -53,7 +53,7 @@ final class SideBySide {
                 + " shortest of " + TOP_ROUNDS + " calls counts, of " + PLAYS_ROUNDS
                 + " for all plays, of " + PLAIN_ROUNDS + " for the plain search.\n");
         for (int most = 7; most <= PackedPlay.MOST_PLACED; most++) {
-            for (int size = most == 7 ? 7 : most; size <= (most == 7 ? PackedPlay.MOST_PLACED : most); size++) {
+            for (int size = most; size <= (most == 7 ? PackedPlay.MOST_PLACED : most); size++) {
                 report.append(new SideBySide(ofSize(positions, size), most).compare());
             }
         }

@@ -14,13 +14,10 @@ import org.chevalet.core.tile.Points;
 public final class Averages {
 
     private final Game game;
-    private final Map<RoundNumber, RoundResults> results = new HashMap<>();
+    private final Map<RoundNumber, Optional<RoundResults>> results = new HashMap<>();
 
     public Averages(Game game) {
         this.game = game;
-        for (Round round : game.rounds()) {
-            game.results(round).ifPresent(closed -> results.put(round.number(), closed));
-        }
     }
 
     /**
@@ -45,7 +42,7 @@ public final class Averages {
 
     /** The program's verdict: an average granted in between does not hide the nil it replaced. */
     private Optional<Verdict> proposed(Round round, PlayerId player) {
-        return Optional.ofNullable(results.get(round.number()))
+        return results.computeIfAbsent(round.number(), unseen -> game.results(round))
                 .flatMap(all -> all.of(player))
                 .map(RoundResult::proposed);
     }
@@ -62,7 +59,6 @@ public final class Averages {
                 .flatMap(nil -> round.slip(player)
                         .map(slip ->
                                 game.judgeAsIfAdmitted(round, slip.written(), AverageRule.refusedWords(nil), words)))
-                .filter(verdict -> !verdict.isNil())
-                .map(Verdict::paid);
+                .flatMap(AverageRule::most);
     }
 }

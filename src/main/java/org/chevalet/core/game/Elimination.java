@@ -17,13 +17,20 @@ final class Elimination {
     private final GameRules rules;
     private final SuddenDeath suddenDeath;
     private final Discipline discipline;
+    private final ResultsCache known;
     private final Map<PlayerId, Seat> seats = new LinkedHashMap<>();
     private final Map<PlayerId, Integer> warnings = new HashMap<>();
 
-    Elimination(Map<PlayerId, Seat> seats, GameRules rules, SuddenDeath suddenDeath, Discipline discipline) {
+    Elimination(
+            Map<PlayerId, Seat> seats,
+            GameRules rules,
+            SuddenDeath suddenDeath,
+            Discipline discipline,
+            ResultsCache known) {
         this.rules = rules;
         this.suddenDeath = suddenDeath;
         this.discipline = discipline;
+        this.known = known;
         seats.forEach((player, seat) -> this.seats.put(player, seat.out(Optional.empty())));
     }
 
@@ -34,7 +41,7 @@ final class Elimination {
     }
 
     private void play(Round round) {
-        RoundResults results = RoundResults.of(round, List.copyOf(seats.values()), rules, Optional.empty());
+        RoundResults results = known.of(round, List.copyOf(seats.values()), rules);
         Map<PlayerId, Points> scores = new HashMap<>();
         for (Seat seat : seats.values()) {
             boolean in = seat.out().isEmpty()

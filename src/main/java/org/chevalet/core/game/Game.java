@@ -118,7 +118,7 @@ public final class Game {
         if (entry.number() != version + 1 || !progress.allows(entry.event())) {
             throw new IllegalStateException("cannot follow version " + version + ": " + entry);
         }
-        return new Game(entry.number(), progress.after(entry.event(), entry.at()), results);
+        return new Game(entry.number(), progress.after(entry.event(), entry.at(), results), results);
     }
 
     /** Journal events folded so far; screens compare it to know whether they are behind. */

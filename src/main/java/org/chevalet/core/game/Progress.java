@@ -93,9 +93,10 @@ record Progress(
         return round.phase().accepts(event) && (finished.isEmpty() || corrects);
     }
 
-    Progress after(GameEvent event, Instant at) {
+    /** @param results those of this game known already; they only save work */
+    Progress after(GameEvent event, Instant at, ResultsCache results) {
         if (event instanceof RoundEvent ofRound) {
-            return after(ofRound, at);
+            return after(ofRound, at, results);
         }
         if (event instanceof PlayerSeated seated) {
             Seat before = seats.get(seated.player());
@@ -109,10 +110,10 @@ record Progress(
                     .leaving(current().number()));
         }
         if (event instanceof PlayerWarned warned) {
-            return with(discipline.after(warned)).eliminated();
+            return with(discipline.after(warned)).eliminated(results);
         }
         if (event instanceof WarningLifted lifted) {
-            return with(discipline.after(lifted)).eliminated();
+            return with(discipline.after(lifted)).eliminated(results);
         }
         if (event instanceof TiesSettled settles) {
             return settling(settles.order());
@@ -140,13 +141,13 @@ record Progress(
                 : current().number();
     }
 
-    private Progress after(RoundEvent event, Instant at) {
+    private Progress after(RoundEvent event, Instant at, ResultsCache results) {
         Round round = round(event.round());
         if (event instanceof RoundCancelled) {
             Aftermath nothing = new Aftermath(round.board(), Rack.EMPTY);
             return upTo(round)
                     .with(begin(round.number(), nothing, Optional.of(round.rack())))
-                    .eliminated();
+                    .eliminated(results);
         }
         if (event instanceof LettersPlayedAgain) {
             return upTo(round)
@@ -154,13 +155,13 @@ record Progress(
         }
         Progress after = with(round.with(event, at));
         Progress moved = event instanceof SolutionAnnounced ? after.with(following(round)) : after;
-        return moved.round(round.number()).phase() == Phase.DONE ? moved.eliminated() : moved;
+        return moved.round(round.number()).phase() == Phase.DONE ? moved.eliminated(results) : moved;
     }
 
     /** In a sudden death every change of a round played may put somebody out, or in again. */
-    private Progress eliminated() {
+    private Progress eliminated(ResultsCache results) {
         return rules.suddenDeath()
-                .map(suddenDeath -> new Elimination(seats, rules, suddenDeath, discipline).after(rounds))
+                .map(suddenDeath -> new Elimination(seats, rules, suddenDeath, discipline, results).after(rounds))
                 .map(there -> new Progress(opened, rules, there, rounds, attempts, discipline, settled, finished))
                 .orElse(this);
     }

@@ -59,9 +59,6 @@ final class FullPlays {
      * @param boardKey key of the letters on the board that the word takes in
      */
     void add(int firstPlace, int tiles, int boardTiles, long boardKey, int scoreBound) {
-        if (windows == 0 || key[windows - 1] != boardKey) {
-            words.readAhead(boardKey, tiles, tiles + boardTiles);
-        }
         first[windows] = firstPlace;
         placed[windows] = (byte) tiles;
         through[windows] = (byte) boardTiles;

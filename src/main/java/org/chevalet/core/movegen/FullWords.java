@@ -65,14 +65,6 @@ final class FullWords {
         return true;
     }
 
-    /** Brings the memory near that {@link #find} will read first, while other work goes on. */
-    void readAhead(long boardKey, int tiles, int length) {
-        SubRacks some = subRacks[tiles][hand.jokers];
-        if (some.size == 1 && hand.jokers < 2) {
-            touch(boardKey, some, hand.jokers, length);
-        }
-    }
-
     /**
      * Finds the words of {@code length} letters.
      *

@@ -69,7 +69,8 @@ public record Ranking(Points top, List<Ranked> lines) {
         return new Ranking(top, lines);
     }
 
-    private static Comparator<PlayerTotal> merit(PlayForm form) {
+    /** What a form ranks by before any tie is broken, the best first. */
+    public static Comparator<PlayerTotal> merit(PlayForm form) {
         return switch (form) {
             case DUPLICATE -> Comparator.comparing(PlayerTotal::total).reversed();
             case SUDDEN_DEATH -> Comparator.comparing(Ranking::lasted).reversed();

@@ -40,21 +40,20 @@ public final class AverageRule {
     }
 
     /**
-     * The average that takes the place of a second nil.
+     * The most an average in place of a second nil may be.
      *
-     * @param proposed what the slip would be paid if its word were admitted
-     *     ({@link SlipRule#judgeAsIfAdmitted}); a nil there is another fault: no average
-     * @param others verdicts of all other players of the same arbiter on this round; their averages do not count
+     * @param proposed what the slip would be paid if its word were admitted ({@link SlipRule#judgeAsIfAdmitted})
+     * @return empty when that is a nil too: it has another fault, and there is no average
      */
-    public Optional<Verdict> average(Verdict proposed, Collection<Verdict> others) {
-        return proposed.isNil() ? Optional.empty() : Optional.of(mean(Optional.of(proposed.paid()), others));
+    public static Optional<Points> most(Verdict proposed) {
+        return proposed.isNil() ? Optional.empty() : Optional.of(proposed.paid());
     }
 
     /**
      * The mean of the others' scores, rounded down.
      *
      * @param most a limit; empty when the arbiter grants the mean whatever was proposed
-     * @param others as for {@link #average}
+     * @param others verdicts of all other players of the same arbiter on this round; their averages do not count
      */
     public Verdict mean(Optional<Points> most, Collection<Verdict> others) {
         double mean = others.stream()

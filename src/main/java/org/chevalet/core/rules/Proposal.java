@@ -47,9 +47,9 @@ final class Proposal {
     /** The first preference that tells the tops apart: nothing beats the proposed one by it. */
     private String advantage(Situation situation, List<Placement> sorted) {
         Placement first = sorted.get(0);
+        Placement last = sorted.get(sorted.size() - 1);
         return preferences.stream()
-                .filter(preference -> sorted.stream()
-                        .anyMatch(other -> openness.order(preference, situation).compare(first, other) != 0))
+                .filter(preference -> openness.order(preference, situation).compare(first, last) != 0)
                 .findFirst()
                 .map(Proposal::key)
                 .orElse("master.equal-top");

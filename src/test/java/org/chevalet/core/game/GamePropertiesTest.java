@@ -175,7 +175,7 @@ class GamePropertiesTest {
             case 2 -> script.event(new AverageGranted(round, player, Optional.of(Points.of(20)), "non averti"));
             case 3 -> script.event(new PlayerWarned(round, player, "a parlé"));
             case 4 -> script.event(new RulingLifted(round, player));
-            default -> script.game();
+            default -> {}
         }
     }
 }

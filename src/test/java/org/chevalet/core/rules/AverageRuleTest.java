@@ -3,6 +3,7 @@ package org.chevalet.core.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.chevalet.core.tile.Points;
 import org.chevalet.wiring.Presets;
@@ -20,27 +21,29 @@ class AverageRuleTest {
             Verdicts.of(0, Sanction.NIL),
             Verdicts.of(12, Sanction.AVERAGE));
 
+    /** In place of a second nil, of a slip that would be paid so much if its word were admitted. */
+    private static Verdict average(AverageRule rule, Verdict proposed, List<Verdict> others) {
+        return rule.mean(Optional.of(AverageRule.most(proposed).orElseThrow()), others);
+    }
+
     @Test
     void itIsTheMeanOfTheOthersRoundedDown() {
-        Verdict average = RULE.average(Verdicts.of(60, Sanction.NONE), OTHERS).orElseThrow();
+        Verdict average = average(RULE, Verdicts.of(60, Sanction.NONE), OTHERS);
         assertThat(Desk.line(average)).isEqualTo("23 AVERAGE AVERAGE");
     }
 
     @Test
     void neverMoreThanWhatWasProposed() {
-        assertThat(RULE.average(Verdicts.of(20, Sanction.NONE), OTHERS)
-                        .orElseThrow()
-                        .paid())
-                .isEqualTo(Points.of(20));
+        assertThat(average(RULE, Verdicts.of(20, Sanction.NONE), OTHERS).paid()).isEqualTo(Points.of(20));
     }
 
     @Test
     void scoresAreTakenAfterPenaltiesUnlessTheRuleSetSaysOtherwise() {
         List<Verdict> penalised = List.of(Verdicts.of(35, Sanction.PENALTY));
         Verdict proposed = Verdicts.of(60, Sanction.NONE);
-        assertThat(RULE.average(proposed, penalised).orElseThrow().paid()).isEqualTo(Points.of(35));
+        assertThat(average(RULE, proposed, penalised).paid()).isEqualTo(Points.of(35));
         AverageRule before = new AverageRule(new RuleSet.SlipFigures(5, 3, 5, 5, 5, 3, true, true, false));
-        assertThat(before.average(proposed, penalised).orElseThrow().paid()).isEqualTo(Points.of(40));
+        assertThat(average(before, proposed, penalised).paid()).isEqualTo(Points.of(40));
     }
 
     @Test
@@ -62,9 +65,9 @@ class AverageRuleTest {
         SlipRule rule = new SlipRule(desk.rules(), desk.settings());
         WrittenSlip nowhere = new WrittenSlip("VERBE", "", new ScoreClaim.Missing());
         Verdict proposed = rule.judgeAsIfAdmitted(context, nowhere, Set.of("VERBE"));
-        assertThat(RULE.average(proposed, OTHERS)).isEmpty();
+        assertThat(AverageRule.most(proposed)).isEmpty();
         Verdict placed = rule.judgeAsIfAdmitted(context, Desk.slip("VERBE", "5D", 20), Set.of("VERBE"));
-        assertThat(RULE.average(placed, OTHERS).orElseThrow().paid()).isEqualTo(Points.of(20));
+        assertThat(average(RULE, placed, OTHERS).paid()).isEqualTo(Points.of(20));
     }
 
     @Test
