@@ -6,6 +6,7 @@ import type { Tournament } from '../tournament/protocol';
 import type { Command } from './console';
 import './game-menu';
 import './past-rounds';
+import type { PastRounds } from './past-rounds';
 import './ranking-table';
 import './tie-settling';
 import './seats-panel';
@@ -34,14 +35,26 @@ export class ConsoleTabs extends PageElement {
   }
 
   /**
-   * A new round begins with its slips. A game already over is looked at for its ranking, or for its rounds when nobody
+   * A new round begins with its slips, unless something is being typed elsewhere. A game already over is looked at for its ranking, or for its rounds when nobody
    * played it here.
    */
   protected willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('snapshot');
-    if (before && before.round.number !== this.snapshot.round.number) this.shown = 'seats';
+    const other = before !== undefined && before.round.number !== this.snapshot.round.number;
+    if (other && !this.isTypedIn()) this.shown = 'seats';
     if (this.hasUpdated || this.snapshot.phase !== 'FINISHED') return;
     this.shown = this.snapshot.ranking.length ? 'ranking' : 'rounds';
+  }
+
+  private isTypedIn(): boolean {
+    const focused = document.activeElement;
+    return focused !== null && this.contains(focused) && focused.matches('input, textarea, select');
+  }
+
+  /** A round played before, ready for a slip that comes late. */
+  async openRound(round: number): Promise<void> {
+    await this.turnTo('rounds');
+    await this.querySelector<PastRounds>('past-rounds')?.show(round);
   }
 
   /** Another panel, by a key. */

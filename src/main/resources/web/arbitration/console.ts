@@ -13,6 +13,7 @@ import type { Tournament, TournamentLine } from '../tournament/protocol';
 import type { ActionBar } from './action-bar';
 import './action-bar';
 import './console-tabs';
+import type { ConsoleTabs } from './console-tabs';
 import type { DrawForm } from './draw-form';
 import './game-board';
 import { perform } from './key-actions';
@@ -211,6 +212,9 @@ export class ArbiterConsole extends ArbiterPage {
     this.querySelectorAll<ActionBar | RestTop>('action-bar, rest-top').forEach((part) => part.requestUpdate());
   };
 
+  private openRound = (event: CustomEvent<number>): void =>
+    void this.querySelector<ConsoleTabs>('console-tabs')?.openRound(event.detail);
+
   private refresh = (): void => void this.follow?.refresh();
 
   protected page(): TemplateResult | typeof nothing {
@@ -225,6 +229,7 @@ export class ArbiterConsole extends ArbiterPage {
           .snapshot=${snapshot}
           .server=${this.follow?.clock}
           .command=${this.command}
+          @open-round=${this.openRound}
         ></round-panel>
         <console-tabs
           .snapshot=${snapshot}

@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
+import { named } from './awaited';
 import type { ConsoleSeat, ConsoleSnapshot, PastRound, RoundSlips } from '../live/protocol';
+import './awaited-slips';
 import './seat-table';
 import './slip-form';
 import { printed } from './solution-list';
@@ -22,6 +25,15 @@ export class PastRounds extends FormElement {
 
   protected updated(changed: Map<string, unknown>): void {
     if (this.opened !== undefined && this.active && changed.has('snapshot')) void this.fetch(this.opened);
+  }
+
+  /** Opens a round and waits for the slip of a table. */
+  async show(round: number): Promise<void> {
+    await this.open(round);
+    await this.updateComplete;
+    const table = this.querySelector<HTMLElement>(`#slip-${round}-table`);
+    table?.focus();
+    table?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'start' });
   }
 
   private async open(round: number | undefined): Promise<void> {
@@ -55,7 +67,7 @@ export class PastRounds extends FormElement {
             </tr>
           </thead>
           <tbody>
-            ${[...past].reverse().map((round) => this.row(round))}
+            ${repeat([...past].reverse(), (round) => round.round, (round) => this.row(round))}
           </tbody>
         </table>
       </div>`;
@@ -91,14 +103,15 @@ export class PastRounds extends FormElement {
     ${round.duo.length ? html`<span class="tag">${t('console.past.duo', ...round.duo)}</span>` : nothing}
     ${round.solo === null ? nothing : html`<span class="tag">${t('console.past.solo', round.solo)}</span>`}
     ${round.missing.length
-      ? html`<small>${t('console.past.missing', round.missing.join(', '))}</small>`
+      ? html`<small class="awaited">${t('console.past.missing', named(round.missing))}</small>`
       : nothing}`;
   }
 
   private detail(round: PastRound): TemplateResult {
     const { game, settings } = this.snapshot;
     if (!this.seats) return html`<p role="status">${t('console.loading')}</p>`;
-    return html`<h4>${t('console.past.late', round.round)}</h4>
+    return html`<awaited-slips .game=${game} .round=${round.round} .tables=${round.missing}></awaited-slips>
+      <h4>${t('console.past.late', round.round)}</h4>
       <slip-form
         .game=${game}
         .round=${round.round}

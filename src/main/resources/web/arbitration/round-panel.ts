@@ -6,6 +6,7 @@ import { plural, t } from '../live/messages';
 import type { ConsoleSnapshot, Phase } from '../live/protocol';
 import type { Command } from './console';
 import '../tournament/sheet-links';
+import './awaited-rounds';
 import './draw-form';
 import './master-move';
 import './round-clock';
@@ -35,6 +36,7 @@ export class RoundPanel extends PageElement {
         ${t(this.snapshot.phase === 'FINISHED' ? 'console.over' : 'console.round', round.number)}
         <span class="tag">${t(`console.phase.${this.snapshot.phase}`)}</span>
       </h2>
+      <awaited-rounds .past=${this.snapshot.past}></awaited-rounds>
       ${round.attempt > 1 ? html`<p class="soft">${t('console.attempt', round.attempt)}</p>` : nothing}
       <round-clock
         ?hidden=${this.snapshot.phase === 'FINISHED'}

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
@@ -55,7 +56,11 @@ export class SeatTable extends FormElement {
           </tr>
         </thead>
         <tbody>
-          ${this.seats.map((seat) => html`${this.row(seat, judged)} ${this.opened === seat.table ? this.detail(seat) : nothing}`)}
+          ${repeat(
+            this.seats,
+            (seat) => seat.table,
+            (seat) => html`${this.row(seat, judged)} ${this.opened === seat.table ? this.detail(seat) : nothing}`,
+          )}
         </tbody>
       </table>`;
   }

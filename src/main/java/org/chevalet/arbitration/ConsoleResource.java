@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Objects;
 import org.chevalet.arbitration.SlipCommands.PaperSlip;
-import org.chevalet.arbitration.SlipCommands.TopSlips;
+import org.chevalet.arbitration.SlipCommands.SlipsForTables;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.http.Replies;
 import org.chevalet.live.LiveGames;
@@ -176,8 +176,15 @@ public class ConsoleResource {
 
     @POST
     @Path("slips/top")
-    public Response typeTop(@PathParam("game") long game, @Nullable TopSlips asked) {
+    public Response typeTop(@PathParam("game") long game, @Nullable SlipsForTables asked) {
         return desk.run(game, asked, slips::top);
+    }
+
+    /** Closes the account of tables that handed in nothing, of the round in play or of an earlier one. */
+    @POST
+    @Path("slips/none")
+    public Response typeNone(@PathParam("game") long game, @Nullable SlipsForTables asked) {
+        return desk.run(game, asked, slips::none);
     }
 
     @POST

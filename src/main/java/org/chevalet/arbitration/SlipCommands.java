@@ -51,7 +51,7 @@ public class SlipCommands {
         return place(moment, paper.round(), paper.table())
                 .then(place -> WrittenReason.parse(paper.reason())
                         .then(reason -> written(moment, paper).map(slip -> {
-                            Typed typed = new Typed(place, slip, paper.none(), reason);
+                            Typed typed = new Typed(place, slip, reason);
                             return type(moment, typed, moment.nextSlip());
                         })));
     }
@@ -65,11 +65,25 @@ public class SlipCommands {
         });
     }
 
-    /** The top for some tables at once, as if each had handed it in. */
-    public record TopSlips(
+    /** The same slip for some tables at once, as if each had handed it in. */
+    public record SlipsForTables(
             int round,
             @Nullable List<Integer> tables,
-            @Nullable String reason) {}
+            @Nullable String reason) {
+
+        private List<Integer> distinct() {
+            return Objects.requireNonNullElse(tables, List.<Integer>of()).stream()
+                    .distinct()
+                    .toList();
+        }
+    }
+
+    /** Nothing is awaited of these tables any more: a blank slip is kept for each; all or none. Refused as {@link #type}. */
+    public Answer<Change> none(Moment moment, SlipsForTables asked) {
+        WrittenSlip blank = SlipText.nothing(moment.game().settings().scoresAsked());
+        return WrittenReason.parse(asked.reason())
+                .then(reason -> forAll(moment, asked.round(), asked.distinct(), blank, reason));
+    }
 
     /**
      * The first of the equal tops, or the master move once it is chosen, written down for each table; all or none.
@@ -77,10 +91,8 @@ public class SlipCommands {
      * @return the slips, or {@code solutions.hidden} while an arbiter who plays may not know the top, {@code slip.no-top}
      *     for a rack that cannot be played, or as for {@link #type}
      */
-    public Answer<Change> top(Moment moment, TopSlips asked) {
-        List<Integer> tables = Objects.requireNonNullElse(asked.tables(), List.<Integer>of()).stream()
-                .distinct()
-                .toList();
+    public Answer<Change> top(Moment moment, SlipsForTables asked) {
+        List<Integer> tables = asked.distinct();
         return place(moment, asked.round(), tables.isEmpty() ? 0 : tables.get(0))
                 .then(first -> WrittenReason.parse(asked.reason())
                         .then(reason -> topOf(moment, first.round())
@@ -93,7 +105,7 @@ public class SlipCommands {
         for (int table : tables) {
             SlipId next = new SlipId(moment.nextSlip().value() + all.slips().size());
             Answer<Change> one =
-                    place(moment, round, table).map(place -> type(moment, new Typed(place, slip, false, reason), next));
+                    place(moment, round, table).map(place -> type(moment, new Typed(place, slip, reason), next));
             if (!one.isAccepted()) {
                 return one;
             }
@@ -135,17 +147,15 @@ public class SlipCommands {
     }
 
     /** A slip read from paper, for one player. */
-    private record Typed(RoundSeat place, WrittenSlip written, boolean none, String reason) {}
+    private record Typed(RoundSeat place, WrittenSlip written, String reason) {}
 
     private static Change type(Moment moment, Typed typed, SlipId next) {
         RoundSeat place = typed.place();
         Round round = place.round();
-        Optional<Slip> counted = round.slip(place.player());
-        boolean same = typed.none() && round.phase().isClosed()
-                ? counted.isEmpty()
-                : counted.filter(slip -> slip.source() == Slip.Source.PAPER
-                                && slip.written().equals(typed.written()))
-                        .isPresent();
+        boolean same = round.slip(place.player())
+                .filter(slip ->
+                        slip.source() == Slip.Source.PAPER && slip.written().equals(typed.written()))
+                .isPresent();
         if (same) {
             return Change.NONE;
         }
@@ -167,9 +177,6 @@ public class SlipCommands {
         Reception reception = new Reception(moment.game(), moment.referee().lexicon()::contains);
         RoundSeat place = typed.place();
         String reason = typed.reason().isEmpty() ? RETYPED : typed.reason();
-        if (typed.none()) {
-            return Change.of(reception.replace(place.round(), place.player(), Optional.empty(), reason));
-        }
         GameEvent replaced = reception.replace(place.round(), place.player(), Optional.of(received.slip()), reason);
         return Change.of(received, replaced);
     }

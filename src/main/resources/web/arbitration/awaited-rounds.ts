@@ -1,0 +1,34 @@
+import { html, nothing } from 'lit';
+import { PageElement } from '../access/form';
+import { t } from '../live/messages';
+import type { PastRound } from '../live/protocol';
+import { awaited, named } from './awaited';
+
+/** Rounds named before the others are only counted: beside the round in play there is little room. */
+const SHOWN = 3;
+
+/** Beside the round in play: which earlier rounds still wait for slips; one press opens that round for them. */
+export class AwaitedRounds extends PageElement {
+  static properties = { past: { attribute: false } };
+  declare past: PastRound[];
+
+  private open(round: number): void {
+    this.dispatchEvent(new CustomEvent('open-round', { detail: round, bubbles: true }));
+  }
+
+  render() {
+    const rounds = awaited(this.past);
+    if (!rounds.length) return nothing;
+    return html`<ul class="awaited-rounds" aria-label=${t('console.awaited')}>
+      ${rounds.slice(0, SHOWN).map(
+        (round) => html`<li>
+          <button type="button" class="quiet" @click=${() => this.open(round.round)}>
+            ${t('console.awaited.round', round.round, named(round.missing))}
+          </button>
+        </li>`,
+      )}
+      ${rounds.length > SHOWN ? html`<li class="soft">${t('console.awaited.more', rounds.length - SHOWN)}</li>` : nothing}
+    </ul>`;
+  }
+}
+customElements.define('awaited-rounds', AwaitedRounds);
