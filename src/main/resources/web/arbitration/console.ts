@@ -42,6 +42,8 @@ const FORCEABLE = [
   'announce.too-soon',
   'clock.missing-slips',
   'close.missing-slips',
+  'draw.unbalanced',
+  'master.against-rule',
   'master.not-admitted',
   'cancel.later-rounds',
 ];

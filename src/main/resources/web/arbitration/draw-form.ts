@@ -5,6 +5,8 @@ import type { ConsoleSnapshot } from '../live/protocol';
 import type { Command } from './console';
 import { countLetters, type TypedLetters } from './letters';
 
+const sorted = (letters: string[]): string => letters.sort().join('');
+
 /** Letters drawn by hand from a real bag, typed and counted as they are typed. */
 export class DrawForm extends FormElement {
   static properties = { snapshot: { attribute: false }, command: { attribute: false }, typed: { state: true } };
@@ -15,6 +17,15 @@ export class DrawForm extends FormElement {
   constructor() {
     super();
     this.typed = '';
+  }
+
+  /** Letters that are drawn now have been sent, here or after a second word: they are no longer half typed. */
+  protected willUpdate(changed: Map<string, unknown>): void {
+    const draw = changed.has('snapshot') && this.typed ? this.snapshot.round.draw : null;
+    if (!draw) return;
+    const rack = sorted([...draw.kept, ...draw.drawn]);
+    const typed = countLetters(this.typed, '').letters;
+    if ([typed, this.snapshot.kept + typed].some((letters) => sorted([...letters]) === rack)) this.typed = '';
   }
 
   private async submitted(event: SubmitEvent): Promise<void> {

@@ -190,16 +190,17 @@ export class SlipForm extends FormElement {
     return this.sendSlip(false);
   }
 
-  private async sendSlip(none: boolean): Promise<void> {
+  /** @param asWritten a reference that is none is kept as it stands on the slip */
+  private async sendSlip(none: boolean, asWritten = false): Promise<void> {
     if (this.held || !this.tableKnown() || !(none || (this.written() && this.scoreReadable()))) return;
     const details = none ? undefined : this.details?.read();
     if (details && 'message' in details) return this.refuse(refusedHere(details.field, details.message));
-    await this.sendTyped(none, details);
+    await this.sendTyped(none, details, asWritten);
   }
 
-  private async sendTyped(none: boolean, details: TypedDetails | undefined): Promise<void> {
+  private async sendTyped(none: boolean, details: TypedDetails | undefined, asWritten: boolean): Promise<void> {
     const table = this.typedTable();
-    const body = slipBody(this.round, this.typed(table), none, details);
+    const body = { ...slipBody(this.round, this.typed(table), none, details), force: asWritten };
     const reply = await this.sendChange(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
@@ -251,6 +252,7 @@ export class SlipForm extends FormElement {
         ${this.closed ? this.cell('reason', { wide: true }) : nothing}
         <div class="slip-buttons">
           <button class="primary" ?disabled=${this.held}>${t('console.slip.go')}</button>
+          ${this.refusal?.code.startsWith('coord.') ? this.asWritten() : nothing}
           <button type="button" ?disabled=${this.held} @click=${() => this.sendSlip(true)}>${t('console.slip.none')}</button>
         </div>
         <slip-details
@@ -265,6 +267,13 @@ export class SlipForm extends FormElement {
       ${this.refusal ? this.problem() : nothing}
       ${this.who?.slip && !own ? this.replaces(this.who, this.who.slip) : nothing}
       <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.place || this.said}</p>`;
+  }
+
+  /** No such place: the arbiter mistyped it, or the player wrote it so. */
+  private asWritten(): TemplateResult {
+    return html`<button type="button" class="as-written" ?disabled=${this.held} @click=${() => this.sendSlip(false, true)}>
+      ${t('console.slip.as-written')}
+    </button>`;
   }
 
   private problem(): TemplateResult {

@@ -58,7 +58,10 @@ final class Announcement {
         } else if (!draw.kept().isEmpty()) {
             sentences.add(messages.text("announce.kept", draw.kept().size(), spaced(draw.kept())));
         }
-        sentences.add(messages.text("announce.new", String.join(", ", letters(draw))));
+        sentences.add(
+                draw.drawn().isEmpty()
+                        ? messages.text("announce.none-new")
+                        : messages.text("announce.new", String.join(", ", letters(draw))));
         sentences.add(messages.text("announce.whole", whole(draw.rack().tiles())));
         return String.join(" ", sentences);
     }

@@ -72,7 +72,11 @@ public class ConsoleResource {
         }
     }
 
-    public record TypedDraw(int round, @Nullable String letters) {}
+    public record TypedDraw(int round, @Nullable String letters, boolean force) {
+        String typed() {
+            return Objects.requireNonNullElse(letters, "");
+        }
+    }
 
     public record MasterChoice(
             int round,
@@ -113,9 +117,7 @@ public class ConsoleResource {
     @Path("draw/typed")
     public Response typedDraw(@PathParam("game") long game, @Nullable TypedDraw command) {
         return desk.run(
-                game,
-                command,
-                (moment, asked) -> draws.typed(moment, asked.round(), Objects.requireNonNullElse(asked.letters(), "")));
+                game, command, (moment, asked) -> draws.typed(moment, asked.round(), asked.typed(), asked.force()));
     }
 
     @POST
@@ -220,7 +222,7 @@ public class ConsoleResource {
         return desk.run(
                 game,
                 command,
-                (moment, asked) -> WrittenReason.parse(asked.reason())
+                (moment, asked) -> WrittenReason.required(asked.reason())
                         .then(why -> rounds.cancel(moment, asked.round(), asked.which(), why, asked.force())));
     }
 
@@ -245,6 +247,9 @@ public class ConsoleResource {
     @POST
     @Path("reopen")
     public Response reopen(@PathParam("game") long game, @Nullable Command command) {
-        return desk.run(game, command, (moment, asked) -> asked.why().then(rounds::reopen));
+        return desk.run(
+                game,
+                command,
+                (moment, asked) -> WrittenReason.required(asked.reason()).then(rounds::reopen));
     }
 }

@@ -96,14 +96,18 @@ public class DrawCommands {
     /**
      * Letters typed by hand; typed again before the announcement they replace the first ones. A rack without a solution
      * goes back whole at once: the round would be impossible (R§3.6).
+     *
+     * @param force true: although the rack lacks vowels or consonants (R§3.2)
+     * @return the draw, or what keeps it from being one ({@link DrawRule#typed}, {@code draw.same-as-cancelled}), or
+     *     {@code draw.unbalanced} (letters, least of each sound) unless {@code force}, or {@code game.moved-on}
      */
-    public Answer<Change> typed(Moment moment, int believed, String letters) {
+    public Answer<Change> typed(Moment moment, int believed, String letters, boolean force) {
         return moment.round(believed).then(round -> {
             boolean wanted = round.phase() == Phase.READY || round.phase() == Phase.DRAWN;
             return wanted
                     ? read(moment, round, letters)
                             .map(draw -> moment.referee().shown(moment.game(), round, draw))
-                            .then(draw -> typed(moment, round, draw))
+                            .then(draw -> typed(moment, round, draw, force))
                     : moment.movedOn();
         });
     }
@@ -120,16 +124,30 @@ public class DrawCommands {
         return completed.isAccepted() ? completed : whole;
     }
 
-    private static Answer<Change> typed(Moment moment, Round round, Draw draw) {
+    private static Answer<Change> typed(Moment moment, Round round, Draw draw, boolean force) {
         if (round.draw().filter(draw::equals).isPresent()) {
             return moment.movedOn();
         }
         if (round.forbidden().filter(draw.rack()::equals).isPresent()) {
             return Answer.refuse("draw.same-as-cancelled");
         }
+        Optional<Refusal> unbalanced = unbalanced(moment, round, draw.rack());
+        if (unbalanced.isPresent() && !force) {
+            return Answer.refuse(unbalanced.get());
+        }
         return moment.referee().canPlay(round.board(), draw.rack())
                 ? Answer.of(Change.of(new RackDrawn(round.number(), draw, true)))
                 : impossible(moment, round, draw);
+    }
+
+    /** By the rule such a rack goes back; the arbiter may accept it, a doubtful one above all. */
+    private static Optional<Refusal> unbalanced(Moment moment, Round round, Rack rack) {
+        DrawRule rule = moment.referee().draws();
+        Rack remaining = rule.remaining(Drawing.bag(moment.game(), round, round.kept()), round.kept());
+        return rule.isAcceptable(rack, remaining, round.number())
+                ? Optional.empty()
+                : Optional.of(Refusal.of(
+                        "draw.unbalanced", rack.toString(), rule.leastOfEachSound(remaining, round.number())));
     }
 
     private static Answer<Change> impossible(Moment moment, Round round, Draw draw) {

@@ -3,6 +3,8 @@ package org.chevalet.arbitration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Phrase;
+import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.board.Coord;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Score;
@@ -25,22 +27,31 @@ final class MasterCommands {
      * What the arbiter wants on the board.
      *
      * @param reason why a word that the rule does not offer; empty to choose among those it offers
-     * @param force true: although a word it makes is not admitted
+     * @param force true: although it breaks an obligation of the rule, or a word it makes is not admitted
      */
     record Choice(String coord, String word, String reason, boolean force) {}
 
     /**
      * @return the choice, or the obligation it breaks, or {@code master.not-top}; with a reason, only what keeps the word
      *     off the board ({@code placement.*}, {@code master.not-in-rack}, {@code master.across-first}) and, unless
-     *     {@code force}, {@code master.not-admitted} (words)
+     *     {@code force}, {@code master.against-rule} (the obligation) or {@code master.not-admitted} (words)
      */
     static Answer<Change> choose(Moment moment, int believed, Choice choice) {
         return ClockCommands.in(moment, believed, Phase.CONTROL)
                 .then(round -> placement(choice).then(wanted -> {
                     Answer<Change> offered = offered(moment, round, wanted);
-                    boolean other = !offered.isAccepted() && !choice.reason().isBlank();
-                    return other ? other(moment, round, wanted, choice) : offered;
+                    return offered.isAccepted() || choice.reason().isBlank()
+                            ? offered
+                            : against(moment, round, wanted, choice, offered.refusal());
                 }));
+    }
+
+    /** What the rule does not offer; an obligation is set aside only by an arbiter who was told of it (R§3.4). */
+    private static Answer<Change> against(
+            Moment moment, Round round, Placement wanted, Choice choice, Refusal refusal) {
+        return moment.referee().isObligation(refusal) && !choice.force()
+                ? Answer.refuse("master.against-rule", Phrase.of(refusal.key()))
+                : other(moment, round, wanted, choice);
     }
 
     private static Answer<Placement> placement(Choice choice) {

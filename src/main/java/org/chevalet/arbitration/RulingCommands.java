@@ -56,7 +56,8 @@ final class RulingCommands {
      *     reason.too-long}, {@code ruling.points-missing}, {@code ruling.points}, {@code slip.too-early} */
     static Answer<Change> rule(Moment moment, TypedRuling ruling) {
         return played(moment, ruling.round(), ruling.table())
-                .then(place -> reason(ruling.reason()).then(reason -> rule(moment, place, ruling, reason)));
+                .then(place ->
+                        WrittenReason.required(ruling.reason()).then(reason -> rule(moment, place, ruling, reason)));
     }
 
     /** A nil says by itself what is paid, and so does a penalty once there is a verdict to take it from. */
@@ -97,7 +98,7 @@ final class RulingCommands {
     /** @return the choice, or {@code reading.unknown} when the slip is no longer read so, or as for {@link #rule} */
     static Answer<Change> read(Moment moment, TypedReading typed) {
         return closed(moment, typed.round(), typed.table())
-                .then(place -> reason(typed.reason())
+                .then(place -> WrittenReason.required(typed.reason())
                         .then(reason -> reading(moment, place, typed)
                                 .map(reading -> Answer.of(decided(place, chosen(place, reading, reason))))
                                 .orElseGet(() -> Answer.refuse("reading.unknown"))));
@@ -133,7 +134,8 @@ final class RulingCommands {
      */
     static Answer<Change> average(Moment moment, TypedAverage typed) {
         return closed(moment, typed.round(), typed.table())
-                .then(place -> reason(typed.reason()).then(reason -> average(moment, place, typed.force(), reason)));
+                .then(place -> WrittenReason.required(typed.reason())
+                        .then(reason -> average(moment, place, typed.force(), reason)));
     }
 
     private static Answer<Change> average(Moment moment, RoundSeat place, boolean force, String reason) {
@@ -163,7 +165,7 @@ final class RulingCommands {
     /** @return the warning, at any moment of the game, or {@code ruling.reason-missing}, {@code reason.too-long} */
     static Answer<Change> warn(Moment moment, TypedWarning typed) {
         return RoundSeat.find(moment.game(), typed.round(), typed.table())
-                .then(place -> reason(typed.reason())
+                .then(place -> WrittenReason.required(typed.reason())
                         .map(reason -> Change.of(new PlayerWarned(place.round().number(), place.player(), reason))));
     }
 
@@ -186,11 +188,5 @@ final class RulingCommands {
     private static Answer<RoundSeat> closed(Moment moment, int round, int table) {
         return RoundSeat.find(moment.game(), round, table)
                 .then(place -> place.round().phase().isClosed() ? Answer.of(place) : Answer.refuse("slip.not-closed"));
-    }
-
-    /** A decision is never taken without saying why. */
-    private static Answer<String> reason(@Nullable String typed) {
-        return WrittenReason.parse(typed)
-                .then(reason -> reason.isEmpty() ? Answer.refuse("ruling.reason-missing") : Answer.of(reason));
     }
 }

@@ -31,7 +31,12 @@ public class SlipCommands {
     /** Reason kept for a correction when the arbiter gives none; a message key. */
     static final String RETYPED = "correction.retyped";
 
-    /** A paper slip. {@code none}: the player handed in nothing. */
+    /**
+     * A paper slip.
+     *
+     * @param none the player handed in nothing
+     * @param force true: references are typed as they stand on the slip, though there are no such places
+     */
     public record PaperSlip(
             int round,
             int table,
@@ -40,11 +45,12 @@ public class SlipCommands {
             @Nullable Double score,
             @Nullable TypedDetails details,
             @Nullable String reason,
-            boolean none) {}
+            boolean none,
+            boolean force) {}
 
     /**
-     * @return the slip, or {@code round.unknown}, {@code table.missing}, {@code table.unknown}, {@code slip.too-early},
-     *     {@code game.over}, {@code reason.too-long}, or what is wrong with its form ({@link SlipText}, {@link
+     * @return the slip, or {@code round.unknown}, {@code table.missing}, {@code table.unknown}, {@code slip.out}
+     *     (table, round), {@code slip.too-early}, {@code game.over}, {@code reason.too-long}, or what is wrong with its form ({@link SlipText}, {@link
      *     TypedDetails})
      */
     public Answer<Change> type(Moment moment, PaperSlip paper) {
@@ -59,6 +65,10 @@ public class SlipCommands {
     private static Answer<RoundSeat> place(Moment moment, int round, int table) {
         return RoundSeat.find(moment.game(), round, table).then(place -> {
             Phase phase = place.round().phase();
+            if (place.seat().isOut(place.round().number())) {
+                return Answer.refuse(
+                        "slip.out", table, place.seat().out().orElseThrow().value());
+            }
             boolean over = moment.game().finished().isPresent() && !phase.isClosed();
             boolean early = !phase.isOpen() && !phase.isClosed();
             return over || early ? Answer.refuse(over ? "game.over" : "slip.too-early") : Answer.of(place);
@@ -127,7 +137,8 @@ public class SlipCommands {
                         top.spelling().printed(),
                         top.coord().toString(),
                         (double) tops.points().value(),
-                        moment.game().settings().scoresAsked()))
+                        moment.game().settings().scoresAsked(),
+                        false))
                 .orElseGet(() -> Answer.refuse("slip.no-top"));
     }
 
@@ -135,15 +146,15 @@ public class SlipCommands {
         boolean asked = moment.game().settings().scoresAsked();
         return paper.none()
                 ? Answer.of(SlipText.nothing(asked))
-                : TypedDetails.read(paper.details(), asked)
+                : TypedDetails.read(paper.details(), asked, paper.force())
                         .then(details -> written(paper, details, asked).map(slip -> slip.with(details)));
     }
 
     /** A slip that is nil whatever is written on it need not be deciphered. */
     private static Answer<WrittenSlip> written(PaperSlip paper, SlipDetails details, boolean asked) {
         return SlipRule.makeNil(details.marks())
-                ? SlipText.marked(paper.word(), paper.reference(), paper.score(), asked)
-                : SlipText.paper(paper.word(), paper.reference(), paper.score(), asked);
+                ? SlipText.marked(paper.word(), paper.reference(), paper.score(), asked, paper.force())
+                : SlipText.paper(paper.word(), paper.reference(), paper.score(), asked, paper.force());
     }
 
     /** A slip read from paper, for one player. */

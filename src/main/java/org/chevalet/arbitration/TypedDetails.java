@@ -50,24 +50,24 @@ record TypedDetails(
             @Nullable Double score,
             boolean crossedOut) {
 
-        Answer<WrittenSlip> written(boolean scoresAsked) {
-            return SlipText.paper(word, reference, score, scoresAsked)
+        Answer<WrittenSlip> written(boolean scoresAsked, boolean asWritten) {
+            return SlipText.paper(word, reference, score, scoresAsked, asWritten)
                     .map(slip -> crossedOut ? slip.with(SlipDetails.marked(SlipMark.CROSSED_OUT)) : slip);
         }
     }
 
     /** @return the details, or {@code slip.connecting} (most), {@code slip.solutions} (most), or what is wrong with a
      *     further solution ({@link SlipText}) */
-    static Answer<SlipDetails> read(@Nullable TypedDetails typed, boolean scoresAsked) {
-        return typed == null ? Answer.of(SlipDetails.NONE) : typed.read(scoresAsked);
+    static Answer<SlipDetails> read(@Nullable TypedDetails typed, boolean scoresAsked, boolean asWritten) {
+        return typed == null ? Answer.of(SlipDetails.NONE) : typed.read(scoresAsked, asWritten);
     }
 
-    private Answer<SlipDetails> read(boolean scoresAsked) {
+    private Answer<SlipDetails> read(boolean scoresAsked, boolean asWritten) {
         List<TypedLetter> letters = given(connecting);
         if (letters.size() > MOST_LETTERS || !letters.stream().allMatch(TypedLetter::isOne)) {
             return Answer.refuse(Refusal.of("slip.connecting", MOST_LETTERS).with("field", "connecting"));
         }
-        return solutions(scoresAsked)
+        return solutions(scoresAsked, asWritten)
                 .map(solutions -> new SlipDetails(
                         Optional.ofNullable(direction),
                         letters.stream().map(TypedLetter::letter).toList(),
@@ -75,14 +75,14 @@ record TypedDetails(
                         solutions));
     }
 
-    private Answer<List<WrittenSlip>> solutions(boolean scoresAsked) {
+    private Answer<List<WrittenSlip>> solutions(boolean scoresAsked, boolean asWritten) {
         List<TypedSolution> typed = given(others);
         if (typed.size() > MOST_SOLUTIONS) {
             return Answer.refuse(Refusal.of("slip.solutions", MOST_SOLUTIONS).with("field", OTHERS));
         }
         List<WrittenSlip> solutions = new ArrayList<>();
         for (TypedSolution solution : typed) {
-            Answer<WrittenSlip> written = solution.written(scoresAsked);
+            Answer<WrittenSlip> written = solution.written(scoresAsked, asWritten);
             if (!written.isAccepted()) {
                 return Answer.refuse(written.refusal().with("field", OTHERS));
             }

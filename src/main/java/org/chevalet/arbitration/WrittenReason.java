@@ -21,4 +21,16 @@ final class WrittenReason {
                 ? Answer.refuse(Refusal.of("reason.too-long", LONGEST).with("field", "reason"))
                 : Answer.of(reason);
     }
+
+    /**
+     * A decision that is never taken without saying why.
+     *
+     * @return the reason, or {@code ruling.reason-missing}, {@code reason.too-long} (most)
+     */
+    static Answer<String> required(@Nullable String text) {
+        return parse(text)
+                .then(reason -> reason.isEmpty()
+                        ? Answer.refuse(Refusal.of("ruling.reason-missing").with("field", "reason"))
+                        : Answer.of(reason));
+    }
 }

@@ -114,19 +114,19 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private Answer<Verdict> judge(Board drawn) {
-        return TypedRack.parse(rack)
-                .then(letters -> words.lexicon()
-                        .then(lexicon ->
-                                Variants.named(variant).map(format -> judge(drawn, letters, lexicon, format))));
+        return Variants.named(variant)
+                .then(format -> TypedRack.parse(rack, format.limits().rackSize())
+                        .then(letters -> claim().then(claimed ->
+                                words.lexicon().map(lexicon -> judge(drawn, letters, claimed, lexicon, format)))));
     }
 
-    private Verdict judge(Board drawn, Rack letters, Lexicon lexicon, Variant format) {
+    private Verdict judge(Board drawn, Rack letters, ScoreClaim claimed, Lexicon lexicon, Variant format) {
         GameSettings settings = new GameSettings(format, SECONDS, true, false);
         RoundNumber number = new RoundNumber(drawn.isEmpty() ? 1 : Math.max(2, round));
         List<ConnectingLetter> copied =
                 connecting.stream().map(JudgeCommand::connecting).toList();
         SlipDetails details = new SlipDetails(Optional.ofNullable(direction), copied, Set.copyOf(marks), List.of());
-        WrittenSlip slip = new WrittenSlip(word, reference, claim(), details);
+        WrittenSlip slip = new WrittenSlip(word, reference, claimed, details);
         return new SlipRule(Presets.ruleSet(Presets.RULE_SETS.get(0)), settings)
                 .judge(new SlipContext(number, drawn, letters, lexicon::contains), slip);
     }
@@ -136,11 +136,13 @@ final class JudgeCommand implements Callable<Integer> {
         return new ConnectingLetter(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]), parts[2].charAt(0));
     }
 
-    private ScoreClaim claim() {
+    private Answer<ScoreClaim> claim() {
         Integer claimed = score;
-        if (claimed != null) {
-            return new ScoreClaim.Given(Points.of(claimed));
+        if (claimed == null) {
+            return Answer.of(scoreMissing ? new ScoreClaim.Missing() : new ScoreClaim.NotAsked());
         }
-        return scoreMissing ? new ScoreClaim.Missing() : new ScoreClaim.NotAsked();
+        return claimed < 0 || claimed > ScoreClaim.HIGHEST
+                ? Answer.refuse("slip.score", ScoreClaim.HIGHEST)
+                : Answer.of(new ScoreClaim.Given(Points.of(claimed)));
     }
 }

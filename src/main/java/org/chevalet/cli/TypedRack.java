@@ -18,6 +18,12 @@ final class TypedRack {
         return Rack.parse(letters).then(TypedRack::possible);
     }
 
+    /** @return the same for a game that draws no more than {@code most} letters */
+    static Answer<Rack> parse(String letters, int most) {
+        return parse(letters)
+                .then(rack -> rack.size() > most ? Answer.refuse("cli.rack-size", rack.size(), most) : Answer.of(rack));
+    }
+
     /** @return the rack, or {@code cli.rack-size} (letters, most), {@code cli.rack-too-many} (tile, in hand, in the set) */
     static Answer<Rack> possible(Rack rack) {
         if (rack.isEmpty() || rack.size() > MOST_LETTERS) {

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.chevalet.core.answer.Phrase;
 import org.chevalet.core.answer.Refusal;
 
 /**
@@ -81,10 +82,13 @@ public final class Messages {
 
     /** What was refused is shown as a person could have typed it: no more than a line, no sign that shows nothing. */
     public String text(Refusal refusal) {
-        return text(refusal.key(), refusal.args().stream().map(Messages::shown).toArray());
+        return text(refusal.key(), refusal.args().stream().map(this::shown).toArray());
     }
 
-    private static Object shown(Object argument) {
+    private Object shown(Object argument) {
+        if (argument instanceof Phrase phrase) {
+            return text(phrase.key(), phrase.args().toArray());
+        }
         if (!(argument instanceof String typed)) {
             return argument;
         }

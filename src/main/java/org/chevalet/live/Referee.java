@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.PlayLimits;
@@ -151,6 +152,11 @@ public final class Referee {
     /** Accepts the arbiter's choice among the tops or says which obligation forbids it. */
     public Answer<Placement> choose(Game game, Round round, Tops tops, Placement wanted) {
         return masters.choose(situation(game, round, tops), wanted);
+    }
+
+    /** Is a refusal of {@link #choose} an obligation that a top breaks, and not that the word is no top? */
+    public boolean isObligation(Refusal refusal) {
+        return masters.isObligation(refusal);
     }
 
     /** Any other word of the rack, whatever word lists say, or why it cannot stand on the board. */

@@ -1,5 +1,6 @@
 package org.chevalet.live;
 
+import java.util.Locale;
 import java.util.Objects;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Coord;
@@ -20,7 +21,8 @@ public final class SlipText {
     /** With marks, blanks and accents. */
     private static final int LONGEST_TEXT = 100;
 
-    private static final int HIGHEST_SCORE = 2000;
+    /** What stands on a slip in place of a reference. */
+    private static final int LONGEST_REFERENCE = 10;
 
     private SlipText() {}
 
@@ -44,20 +46,33 @@ public final class SlipText {
         boolean unplaced = reference == null || reference.isBlank();
         return unplaced && !round.isFirst()
                 ? Answer.refuse("slip.reference-missing")
-                : paper(word, reference, score, scoresAsked);
+                : paper(word, reference, score, scoresAsked, false);
     }
 
-    /** A slip typed from paper: the reference may be missing there. */
+    /**
+     * A slip typed from paper: the reference may be missing there, or be none.
+     *
+     * @param asWritten true: the reference is typed as it stands on the slip though there is no such place ({@code H16},
+     *     {@code 5})
+     */
     public static Answer<WrittenSlip> paper(
-            @Nullable String word, @Nullable String reference, @Nullable Double score, boolean scoresAsked) {
+            @Nullable String word,
+            @Nullable String reference,
+            @Nullable Double score,
+            boolean scoresAsked,
+            boolean asWritten) {
         return word == null || WrittenWord.fold(word).isEmpty()
                 ? Answer.refuse("slip.word-missing")
-                : marked(word, reference, score, scoresAsked);
+                : marked(word, reference, score, scoresAsked, asWritten);
     }
 
     /** A slip typed from paper whose mark says all: even the word may be missing. */
     public static Answer<WrittenSlip> marked(
-            @Nullable String word, @Nullable String reference, @Nullable Double score, boolean scoresAsked) {
+            @Nullable String word,
+            @Nullable String reference,
+            @Nullable Double score,
+            boolean scoresAsked,
+            boolean asWritten) {
         String letters = Objects.requireNonNullElse(word, "").strip();
         String place = Objects.requireNonNullElse(reference, "").strip();
         Answer<WrittenWord> read = WrittenWord.parse(letters);
@@ -67,12 +82,23 @@ public final class SlipText {
         if (read.value().letters().length() > Spelling.LONGEST || letters.length() > LONGEST_TEXT) {
             return Answer.refuse("slip.word-too-long", Spelling.LONGEST);
         }
-        if (score != null && (score < 0 || score > HIGHEST_SCORE || score % 1 != 0)) {
-            return Answer.refuse("slip.score", HIGHEST_SCORE);
+        if (score != null && (score < 0 || score > ScoreClaim.HIGHEST || score % 1 != 0)) {
+            return Answer.refuse("slip.score", ScoreClaim.HIGHEST);
         }
-        Answer<String> located =
-                place.isEmpty() ? Answer.of("") : Coord.parse(place).map(Coord::toString);
-        return located.map(coord -> new WrittenSlip(letters, coord, claim(score, scoresAsked)));
+        return located(place, asWritten).map(coord -> new WrittenSlip(letters, coord, claim(score, scoresAsked)));
+    }
+
+    private static Answer<String> located(String place, boolean asWritten) {
+        if (place.isEmpty()) {
+            return Answer.of("");
+        }
+        Answer<String> read = Coord.parse(place).map(Coord::toString);
+        if (read.isAccepted() || !asWritten) {
+            return read;
+        }
+        return place.length() > LONGEST_REFERENCE
+                ? Answer.refuse("slip.reference-too-long", LONGEST_REFERENCE)
+                : Answer.of(place.toUpperCase(Locale.ROOT));
     }
 
     private static ScoreClaim claim(@Nullable Double score, boolean scoresAsked) {

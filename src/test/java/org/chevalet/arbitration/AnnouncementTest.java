@@ -60,6 +60,16 @@ class AnnouncementTest {
                 .endsWith("Nouvelles lettres : T, B, A, E. Tirage complet : A, B, E, E, S, T, lettre blanche.");
     }
 
+    /** The arbiter goes on with the letters in hand when the bag is empty. */
+    @Test
+    void withoutNewLettersThatIsSaid() {
+        Round second = script.game().current();
+        Draw draw = new Draw(second.kept().tiles(), List.of(), false);
+        assertThat(draw).hasToString("ES?");
+        assertThat(announcement(Variant.NORMAL, 60).text(second, draw))
+                .endsWith("Aucune nouvelle lettre. Tirage complet : E, S, lettre blanche.");
+    }
+
     @Test
     void lettersThrownBackAreCounted() {
         Draw first = drawn(script.game().current().kept(), "UUOA", false);

@@ -18,6 +18,7 @@ import org.chevalet.live.GameInMemory;
 import org.chevalet.wiring.Presets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The arbiter's draw in games whose bag holds few letters, so that the rules of its end bind from the first rack on. */
@@ -92,9 +93,31 @@ class DrawnLiveTest {
         GameInMemory byHand = game("AEIOU");
         DrawCommands draws = new DrawCommands(new Random(1));
         assertThat(byHand.live().end()).contains(EndRule.Reason.ALL_VOWELS);
-        assertThat(byHand.write(moment -> draws.typed(moment, 1, "AEIOU")).isAccepted())
+        assertThat(byHand.write(moment -> draws.typed(moment, 1, "AEIOU", false))
+                        .refusal()
+                        .key())
+                .isEqualTo("draw.unbalanced");
+        assertThat(byHand.write(moment -> draws.typed(moment, 1, "AEIOU", true)).isAccepted())
                 .isTrue();
         assertThat(current(byHand).phase()).isEqualTo(Phase.DRAWN);
+    }
+
+    /** R§3.2: two vowels and two consonants until round 15, Y and joker either way; the arbiter may accept a doubtful rack. */
+    @ParameterizedTest
+    @CsvSource({"LSTRNDA, false", "AEIOUEL, false", "LSTRNYA, true", "AEIOULS, true", "LSTRN?A, true"})
+    void aRackTypedAgainstTheRuleIsAskedAbout(String letters, boolean acceptable) {
+        GameInMemory game = new GameInMemory(1, RULES, NORMAL);
+        DrawCommands draws = new DrawCommands(new Random(1));
+        Answer<?> typed = game.write(moment -> draws.typed(moment, 1, letters, false));
+        assertThat(typed.isAccepted()).isEqualTo(acceptable);
+        if (!acceptable) {
+            assertThat(typed.refusal().key()).isEqualTo("draw.unbalanced");
+            assertThat(typed.refusal().args()).contains(2);
+            assertThat(game.write(moment -> draws.typed(moment, 1, letters, true))
+                            .isAccepted())
+                    .isTrue();
+        }
+        assertThat(current(game).rack().size()).isEqualTo(7);
     }
 
     /** R§3.6: a rack typed by hand without any solution goes back whole. */
@@ -102,7 +125,7 @@ class DrawnLiveTest {
     void aTypedRackWithoutSolutionIsThrownBack() {
         GameInMemory game = new GameInMemory(1, RULES, NORMAL);
         DrawCommands draws = new DrawCommands(new Random(1));
-        assertThat(game.write(moment -> draws.typed(moment, 1, "VVKWZXQ")).isAccepted())
+        assertThat(game.write(moment -> draws.typed(moment, 1, "VVKWZXQ", true)).isAccepted())
                 .isTrue();
         assertThat(current(game).phase()).isEqualTo(Phase.READY);
         assertThat(current(game).rejected()).hasSize(1);

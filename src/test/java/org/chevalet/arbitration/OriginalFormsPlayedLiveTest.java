@@ -70,7 +70,7 @@ class OriginalFormsPlayedLiveTest {
     }
 
     private void start(GameInMemory game, int round, String letters) {
-        game.done(moment -> draws.typed(moment, round, letters));
+        game.done(moment -> draws.typed(moment, round, letters, false));
         game.done(moment -> draws.announce(moment, round, true));
         game.done(moment -> ClockCommands.start(moment, round));
     }
@@ -176,7 +176,7 @@ class OriginalFormsPlayedLiveTest {
     @Test
     void anExplosiveRackTypedWithAJokerShowsItsLetter() {
         GameInMemory game = game(1, RULES, Variant.EXPLOSIVE, PlayForm.DUPLICATE);
-        game.done(moment -> draws.typed(moment, 1, "MEEISA?"));
+        game.done(moment -> draws.typed(moment, 1, "MEEISA?", false));
         assertThat(current(game).rack().toString()).doesNotContain("?").hasSize(7);
         assertThat(game.live().game().bag(current(game)).toString()).contains("??");
     }
@@ -222,7 +222,8 @@ class OriginalFormsPlayedLiveTest {
         game.done(moment -> rounds.cancel(moment, 2, 1, "mot faux", true));
         assertThat(current(game).number()).isEqualTo(new RoundNumber(1));
         assertThat(current(game).attempt()).isEqualTo(2);
-        assertThat(refused(game, moment -> draws.typed(moment, 1, SEMAINE)).key())
+        assertThat(refused(game, moment -> draws.typed(moment, 1, SEMAINE, false))
+                        .key())
                 .isEqualTo("draw.same-as-cancelled");
     }
 

@@ -55,7 +55,7 @@ class PublishedGamePlayedLiveTest {
 
     private int play(GameInMemory game, int number, CheckedRound round) {
         String letters = round.printed().draw().toString();
-        game.done(moment -> draws.typed(moment, number, letters));
+        game.done(moment -> draws.typed(moment, number, letters, false));
         assertThat(game.live().game().current().rack())
                 .isEqualTo(round.printed().draw().rack());
         game.done(moment -> draws.announce(moment, number, true));

@@ -58,7 +58,7 @@ public final class RoundResults {
                 known.computeIfAbsent(written, unseen -> rules.slips().judge(context(round), unseen));
         Map<PlayerId, RoundResult> results = new LinkedHashMap<>();
         for (Seat seat : seats) {
-            if (seat.plays(round.number()) || round.slip(seat.player()).isPresent()) {
+            if (seat.plays(round.number()) || hasSlip(seat, round)) {
                 results.put(seat.player(), proposed(round, seat.player(), judge));
             }
         }
@@ -66,6 +66,11 @@ public final class RoundResults {
         seats.forEach(seat -> centres.put(seat.player(), rules.centre(seat.table())));
         rule(results, round, centres, rules);
         return new RoundResults(results, round, solos(results, round, seats, rules), known);
+    }
+
+    /** Late or early in the game, a slip counts; not one of a player who was put out before. */
+    private static boolean hasSlip(Seat seat, Round round) {
+        return !seat.isOut(round.number()) && round.slip(seat.player()).isPresent();
     }
 
     /** One at most in the event, or in each of its centres where the rule set looks for solos there (R§3.5). */

@@ -24,7 +24,12 @@ public record Seat(
     public boolean plays(RoundNumber round) {
         return since.compareTo(round) <= 0
                 && left.map(gone -> gone.compareTo(round) > 0).orElse(true)
-                && out.map(last -> last.compareTo(round) >= 0).orElse(true);
+                && !isOut(round);
+    }
+
+    /** Sudden death: is this round after the one that put him out? What he hands in then counts for nothing. */
+    public boolean isOut(RoundNumber round) {
+        return out.filter(last -> last.compareTo(round) < 0).isPresent();
     }
 
     /** The seat once a round is played again: whoever came or left after it was there or gone before. */

@@ -15,14 +15,16 @@ import org.chevalet.core.board.Square;
  * side a new letter or another connecting letter, and board letters inside the word.
  *
  * @param letters how many there are
- * @param strays copied letters that are not connecting letters here
+ * @param strays copied letters that are neither of the word nor connecting letters here (parasites)
  */
 record Connection(int letters, int strays) {
 
     static Connection of(Examined slip, Place place) {
         Placement word = place.score().placement();
         Board board = slip.context().board();
-        List<ConnectingLetter> copied = slip.connecting();
+        List<ConnectingLetter> copied = slip.connecting().stream()
+                .filter(letter -> !isOfTheWord(word, letter))
+                .toList();
         Set<Square> right = new HashSet<>();
         for (ConnectingLetter letter : copied) {
             square(word, letter)
@@ -31,6 +33,15 @@ record Connection(int letters, int strays) {
         }
         int chained = chained(right, word);
         return new Connection(chained + inside(slip, place), copied.size() - chained);
+    }
+
+    /** A letter of the word itself, copied with the others: it counts where it stands, in the word. */
+    private static boolean isOfTheWord(Placement word, ConnectingLetter letter) {
+        String letters = word.spelling().word();
+        return letter.aside() == 0
+                && letter.along() >= 0
+                && letter.along() < letters.length()
+                && letters.charAt(letter.along()) == letter.letter();
     }
 
     private static Optional<Square> square(Placement word, ConnectingLetter letter) {

@@ -122,6 +122,11 @@ public final class DrawRule {
         return holds(rack, minimum(remaining, round));
     }
 
+    /** What an acceptable rack of this round holds at least: vowels, and as many consonants (R§3.2). */
+    public int leastOfEachSound(Rack remaining, RoundNumber round) {
+        return minimum(remaining, round);
+    }
+
     /**
      * Can another acceptable rack than this one be drawn (R§3.6)? One letter changed tells: what makes a rack acceptable
      * is only how many letters of each sound it holds.

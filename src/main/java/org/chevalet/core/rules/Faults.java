@@ -74,6 +74,7 @@ record Faults(Examined slip) {
                 .map(slip.places()::score)
                 .filter(answer -> !answer.isAccepted())
                 .map(Answer::refusal)
+                .or(slip.places()::tooManyTiles)
                 .map(this::boardFault)
                 .orElseGet(() -> Ground.of(Reason.DOES_NOT_FIT, slip.word()));
     }

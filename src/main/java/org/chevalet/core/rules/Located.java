@@ -72,10 +72,14 @@ record Located(List<Spot> spots, Optional<Place> falsePlace) {
         return slip.places().at(coord).filter(slip::isRight);
     }
 
-    /** Both ways of locating used, and the copied letters are not those of the board. */
+    /**
+     * Both ways of locating used, and the copied letters locate nothing: too few are left once those that belong
+     * neither to the word nor to its connecting letters are ignored, as they are on any slip.
+     */
     private static List<Ground> connectionFaults(Examined slip, Place place) {
         Connection connection = Connection.of(slip, place);
-        return connection.strays() > 0 ? List.of(Ground.of(Reason.CONNECTING_LETTERS_WRONG)) : List.of();
+        boolean locates = connection.letters() >= slip.figures().connectingLetters() - 1;
+        return connection.strays() > 0 && !locates ? List.of(Ground.of(Reason.CONNECTING_LETTERS_WRONG)) : List.of();
     }
 
     private static Ground ground(Reason reason, Place place) {

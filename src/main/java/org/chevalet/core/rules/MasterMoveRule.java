@@ -3,6 +3,7 @@ package org.chevalet.core.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Score;
@@ -99,6 +100,11 @@ public final class MasterMoveRule {
             Rack missing = Shortage.of(score.used(), situation.rack());
             return missing.isEmpty() ? Answer.of(score) : Answer.refuse("master.not-in-rack", missing.toString());
         });
+    }
+
+    /** Is this why a top may not be chosen: an obligation which the arbiter can only set aside knowingly? */
+    public boolean isObligation(Refusal refusal) {
+        return obligations.stream().anyMatch(obligation -> obligation.key().equals(refusal.key()));
     }
 
     private static List<Placement> placements(Situation situation) {

@@ -5,7 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.board.Coord;
@@ -60,18 +62,37 @@ final class Places {
 
     private List<Place> search(Direction direction) {
         List<Place> places = new ArrayList<>();
-        for (int line = 0; line < BoardLayout.SIZE; line++) {
-            for (int start = 0; start + word.length() <= BoardLayout.SIZE; start++) {
-                if (mayFit(line, start, direction)) {
-                    at(coord(line, start, direction)).ifPresent(places::add);
-                }
-            }
+        for (Coord coord : mayFit(direction)) {
+            at(coord).ifPresent(places::add);
         }
         return places;
     }
 
+    private List<Coord> mayFit(Direction direction) {
+        List<Coord> coords = new ArrayList<>();
+        for (int line = 0; line < BoardLayout.SIZE; line++) {
+            for (int start = 0; start + word.length() <= BoardLayout.SIZE; start++) {
+                if (mayFit(line, start, direction)) {
+                    coords.add(coord(line, start, direction));
+                }
+            }
+        }
+        return coords;
+    }
+
     private static Coord coord(int line, int start, Direction direction) {
         return direction == Direction.ACROSS ? new Coord(line, start, direction) : new Coord(start, line, direction);
+    }
+
+    /** Would the word fit somewhere, were it not for the number of tiles placed? What is refused then. */
+    Optional<Refusal> tooManyTiles() {
+        return Stream.of(Direction.values())
+                .flatMap(direction -> mayFit(direction).stream())
+                .map(this::score)
+                .filter(answer -> !answer.isAccepted())
+                .map(Answer::refusal)
+                .filter(refusal -> refusal.key().equals("placement.too-many"))
+                .findFirst();
     }
 
     /** A cheap look before the full score: most squares of a board fail on their first letter or far from any word. */

@@ -32,7 +32,7 @@ public record Draw(List<Tile> kept, List<Tile> drawn, boolean rejected) {
     public String toString() {
         StringBuilder text = new StringBuilder(rejected ? "-" : "");
         kept.forEach(text::append);
-        if (!kept.isEmpty()) {
+        if (!kept.isEmpty() && !drawn.isEmpty()) {
             text.append('+');
         }
         drawn.forEach(text::append);

@@ -92,6 +92,32 @@ class ConnectingLettersTest {
     }
 
     @Test
+    void aLetterThatBelongsNowhereIsIgnoredWithAReferenceAsWithoutOne() {
+        ConnectingLetter parasite = new ConnectingLetter(0, 1, 'Z');
+        assertThat(Desk.line(VERBE.claims("VERBE", "", 20, SlipDetails.connected(V, R, parasite))))
+                .isEqualTo("20 NONE VALID");
+        assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20, SlipDetails.connected(V, R, parasite))))
+                .isEqualTo("20 NONE VALID");
+        assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20, SlipDetails.connected(V, parasite))))
+                .isEqualTo("20 NONE VALID");
+    }
+
+    @Test
+    void lettersOfTheWordItselfAreNotCountedTwice() {
+        ConnectingLetter e = new ConnectingLetter(4, 0, 'E');
+        assertThat(Desk.line(VERBE.claims("VERBE", "", 20, SlipDetails.connected(V, e))))
+                .isEqualTo("20 WARNING TWO_CONNECTING_LETTERS");
+        assertThat(Desk.line(VERBE.claims("VERBE", "", 20, SlipDetails.connected(V, R, e))))
+                .isEqualTo("20 NONE VALID");
+        assertThat(Desk.line(VERBE.claims("VERBE", "", 20, SlipDetails.connected(e))))
+                .isEqualTo("15 PENALTY SCORE_FOUND_ELSEWHERE");
+        Desk tu = Desk.later("H8 TU, 8H TA", "ERABCDF", "TU", "TA", "TUERA");
+        SlipDetails itself = SlipDetails.connected(new ConnectingLetter(0, 0, 'T'), new ConnectingLetter(1, 0, 'U'));
+        assertThat(Desk.line(tu.claims("TUERA", "", 6, itself))).isEqualTo("6 WARNING TWO_CONNECTING_LETTERS");
+        assertThat(Desk.line(tu.claims("TUERA", "H8", 6, itself))).isEqualTo("6 NONE VALID");
+    }
+
+    @Test
     void whenBothAreWrongTheClaimedScoreIsLookedForElsewhere() {
         assertThat(Desk.line(VERBE.claims("VERBE", "1A", 20, SlipDetails.connected(new ConnectingLetter(0, 1, 'Z')))))
                 .isEqualTo("15 PENALTY SCORE_FOUND_ELSEWHERE");

@@ -29,6 +29,16 @@ class FirstWordTest {
         assertThat(Desk.line(FEDAYIN.claims("FEDAYIN", "", 110))).isEqualTo("110 NONE VALID");
     }
 
+    /** R§3.8: seven of eight letters may be placed. */
+    @Test
+    void aWordOfMoreLettersThanMayBePlacedIsToldSo() {
+        Desk eight = Desk.first("REGRESSE", "REGRESSE");
+        assertThat(Desk.line(eight.with(Variant.SEVEN_OF_EIGHT).claims("REGRESSE", "H4", 70)))
+                .isEqualTo("0 NIL TOO_MANY_LETTERS");
+        assertThat(Desk.line(eight.with(Variant.SEVEN_AND_EIGHT).scoreNotAsked("REGRESSE", "")))
+                .endsWith("NONE VALID");
+    }
+
     @Test
     void referenceAndScoreBothMissingIsTheMaximumWithAWarning() {
         assertThat(Desk.line(FEDAYIN.noScore("FEDAYIN", ""))).isEqualTo("110 WARNING SCORE_MISSING");

@@ -4,9 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.chevalet.core.tile.Points;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Slips of the second round and later, R§5.3-5.8. */
 class LaterWordTest {
+
+    /** A reference that names no square is wrong like any other (R§5.4). */
+    @ParameterizedTest
+    @ValueSource(strings = {"H16", "P5", "5", "44"})
+    void aReferenceThatIsNoneIsWrong(String reference) {
+        Desk desk = Desk.later("H4 VERITE", "VERBEAT", "VERITE", "VERBE");
+        assertThat(Desk.line(desk.claims("VERBE", reference, 20))).isEqualTo("15 PENALTY SCORE_FOUND_ELSEWHERE");
+        assertThat(Desk.line(desk.claims("VERBE", reference, 99))).startsWith("0 NIL");
+    }
 
     /** VERBE down: 20 at 5D, 5G, 6F and 4H; 22 at 10D making VERITEE; 30 at 10F making VERITER. */
     private static final Desk VERBE =

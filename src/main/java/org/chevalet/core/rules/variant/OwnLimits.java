@@ -1,6 +1,7 @@
 package org.chevalet.core.rules.variant;
 
 import java.util.List;
+import org.chevalet.core.answer.Phrase;
 import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.rules.Variant;
 
@@ -15,6 +16,11 @@ record OwnLimits(PlayLimits limits) implements VariantPart {
     @Override
     public String name() {
         return limits.mostPlaced() + "-of-" + limits.rackSize();
+    }
+
+    @Override
+    public Phrase phrase() {
+        return Phrase.of("variant.own", limits.mostPlaced(), limits.rackSize());
     }
 
     @Override

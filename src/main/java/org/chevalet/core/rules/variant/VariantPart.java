@@ -2,6 +2,7 @@ package org.chevalet.core.rules.variant;
 
 import java.util.List;
 import java.util.Optional;
+import org.chevalet.core.answer.Phrase;
 import org.chevalet.core.rules.Variant;
 
 /**
@@ -26,6 +27,11 @@ sealed interface VariantPart permits ExplosivePart, JokerPart, SevenAndEight, Se
 
     /** The game with this part's difference; its name is not this part's affair. */
     Variant changed(Variant game);
+
+    /** The name in a sentence. */
+    default Phrase phrase() {
+        return Phrase.of("variant." + name());
+    }
 
     default boolean isNamed(String name) {
         return name().equals(name) || aliases().contains(name);

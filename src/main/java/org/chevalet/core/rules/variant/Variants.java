@@ -42,7 +42,7 @@ public final class Variants {
      * bonuses as far as tiles are placed.
      *
      * @return the variant, or {@code variant.unknown} (name), {@code variant.limits} (tiles placed, letters drawn),
-     *     {@code variant.impossible-pair} (two names)
+     *     {@code variant.impossible-pair} (two phrases)
      */
     public static Answer<Variant> named(String text) {
         List<VariantPart> parts = new ArrayList<>();
@@ -104,7 +104,7 @@ public final class Variants {
             Optional<VariantPart> other = part.against(parts);
             if (other.isPresent()) {
                 return Answer.refuse(
-                        "variant.impossible-pair", part.name(), other.get().name());
+                        "variant.impossible-pair", part.phrase(), other.get().phrase());
             }
         }
         Variant game = Variant.NORMAL;
