@@ -138,6 +138,22 @@ class PaperKeysPageTest extends ArbiterBrowserTest {
         phase(page, "tirage à annoncer");
     }
 
+    /** R§3.2: the rack is kept at a second word, and what was typed is no longer in the way of the next step. */
+    @Test
+    void lettersTypedAgainstTheRuleAreAskedAboutThenDrawn() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        Page page = arbiter.console(session.game());
+        page.locator("#letters").fill("lstrnda");
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".guard")).containsText("2 voyelle(s) et 2 consonne(s)");
+        ArbiterBrowser.photograph(page, "console-rack-against-rule");
+        page.locator(".guard .danger").click();
+        phase(page, "tirage à annoncer");
+        assertThat(page.locator("#letters")).hasValue("");
+        page.keyboard().press("Control+Enter");
+        phase(page, "tirage annoncé");
+    }
+
     @Test
     void solutionsAreThoseOfTheLettersShown() {
         TestSession session = TestSession.open("fisf-2023", 1);

@@ -102,6 +102,19 @@ class PaperSlipPageTest extends ArbiterBrowserTest {
     }
 
     @Test
+    void aReferenceThatIsNoneIsKeptAsWrittenAtASecondWord() {
+        Page page = arbiter.console(second().game());
+        fill(page, "1", "morts", "h16", "12");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#slip-2-problem")).containsText("H16 est hors de la grille");
+        ArbiterBrowser.photograph(page, "console-slip-as-written");
+        page.locator(FORM + ".as-written").click();
+        assertThat(said(page)).containsText("7 pts");
+        assertThat(page.locator("#seat-2-1")).containsText("H16");
+        assertThat(page.locator(FORM + ".as-written")).hasCount(0);
+    }
+
+    @Test
     void aDrawingWithoutTheWordIsRefusedBesideIt() {
         Page page = arbiter.console(second().game());
         summary(page).click();
