@@ -8,6 +8,9 @@ import type { Command, Guarded } from './console';
 import { shortcuts, shown } from './shortcuts';
 import { besideOf, bodyOf, stepOf, type Step } from './steps';
 
+/** Commands that were asked for too early: time alone answers them. */
+const WAITS = ['announce', 'clock/end', 'close'];
+
 /** The foot of the console: what to do next in one line, and the button that does it, always in the same place. */
 export class ActionBar extends PageElement {
   static properties = {
@@ -125,7 +128,7 @@ export class ActionBar extends PageElement {
     >
       <p id="guard-says">${sentence(guarded.refusal)}</p>
       <div class="buttons">
-        <button type="button" class="primary" @click=${this.giveUp}>${t('console.guard.wait')}</button>
+        <button type="button" class="primary" @click=${this.giveUp}>${t(WAITS.includes(guarded.name) ? 'console.guard.wait' : 'console.guard.back')}</button>
         <button type="button" class="danger" ?disabled=${this.busy} @click=${() => this.run(guarded.name, { ...guarded.body, force: true })}>
           ${t(`console.guard.${guarded.name}`)}
         </button>
