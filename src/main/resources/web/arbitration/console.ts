@@ -21,6 +21,7 @@ import type { RestTop } from './rest-top';
 import './round-panel';
 import './shortcut-help';
 import type { ShortcutHelp } from './shortcut-help';
+import { SeatNews, withNews } from './seat-news';
 import { keyOf, shortcuts } from './shortcuts';
 import type { SlipForm } from './slip-form';
 
@@ -89,6 +90,9 @@ export class ArbiterConsole extends ArbiterPage {
   private sending = '';
   private settled = 0;
   private follow: Follow<ConsoleSnapshot> | undefined;
+  private readonly news = new SeatNews((news) => {
+    if (this.snapshot) this.snapshot = withNews(this.snapshot, news);
+  });
 
   constructor() {
     super();
@@ -104,10 +108,15 @@ export class ArbiterConsole extends ArbiterPage {
       role: 'console',
       show: (snapshot) => this.show(snapshot),
       refused: (refusal) => this.refused(refusal),
-      message: (message) => concernsSeats(message) && void this.follow?.refresh(),
+      message: (message) => this.heard(message),
       connection: (state) => this.connected(state),
     });
     await this.findTournament();
+  }
+
+  private heard(message: LiveMessage): void {
+    if (message.activity) this.news.hear(message.activity);
+    if (concernsSeats(message)) void this.follow?.refresh();
   }
 
   /** Without the server nothing can be done: all buttons wait, nothing typed is touched. */

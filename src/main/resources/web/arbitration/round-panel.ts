@@ -6,11 +6,13 @@ import { plural, t } from '../live/messages';
 import type { ConsoleSnapshot, Phase } from '../live/protocol';
 import type { Command } from './console';
 import '../tournament/sheet-links';
+import { named } from './awaited';
 import './awaited-rounds';
 import './draw-form';
 import './master-move';
 import './round-clock';
 import { foundInWords, readAloud } from './read-aloud';
+import { without } from './seat-news';
 import { isAnnounced, isClosed } from './steps';
 
 const CLOCKED: Phase[] = ['ANNOUNCED', 'RUNNING', 'PAUSED', 'RECEIVING'];
@@ -52,7 +54,12 @@ export class RoundPanel extends PageElement {
 
   private counter(): TemplateResult {
     const { seats, missing } = this.snapshot;
-    return html`<p class="counter figures">${t('console.counter', seats.length - missing.length, seats.length)}</p>`;
+    const { offline, writing } = without(seats);
+    return html`<p class="counter figures">
+      ${t('console.counter', seats.length - missing.length, seats.length)}
+      ${writing ? html`<small>${plural('console.counter.writing', writing)}</small>` : nothing}
+      ${offline.length ? html`<small>${t('console.counter.offline', named(offline))}</small>` : nothing}
+    </p>`;
   }
 
   private forPhase(phase: Phase): TemplateResult | typeof nothing {

@@ -6,6 +6,7 @@ import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleSlip } from '../live/protocol';
 import './discipline-form';
 import './ruling-form';
+import { stateOf } from './seat-news';
 import './slip-form';
 import { detailsInWords, showReasons, showVerdict } from './verdict';
 
@@ -35,6 +36,11 @@ export class SeatTable extends FormElement {
 
   protected willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('round')) this.opened = undefined;
+  }
+
+  /** Paper and tablets in one room: the list says which slip is of paper. */
+  private get mixed(): boolean {
+    return this.seats.some((seat) => seat.input === 'TABLET');
   }
 
   render() {
@@ -71,7 +77,7 @@ export class SeatTable extends FormElement {
     return html`<tr id="seat-${this.round}-${seat.table}" class="seat ${why === nothing ? '' : 'explained'}">
       <td class="number">${seat.table}</td>
       <td><span class="name">${seat.name}</span> ${this.warned(seat)}</td>
-      <td>${seat.slip ? this.slip(seat.slip) : html`<span class="soft">${presence(seat)}</span>`}</td>
+      <td>${seat.slip ? this.slip(seat.slip, seat.input === 'PAPER' && this.mixed) : this.presence(seat)}</td>
       ${judged ? html`<td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>` : nothing}
       ${this.openable ? html`<td class="actions">${this.opener(seat, open)}</td>` : nothing}
       </tr>
@@ -97,10 +103,28 @@ export class SeatTable extends FormElement {
     </button>`;
   }
 
-  private slip(slip: ConsoleSlip): TemplateResult {
+  /** Where the player stands as long as no slip has come; a tablet that fails is given up in one press. */
+  private presence(seat: ConsoleSeat): TemplateResult {
+    const state = stateOf(seat);
+    return html`<span class="presence ${state === 'offline' ? 'gone' : 'soft'}">${t(`console.seats.${state}`)}</span>
+      ${seat.input === 'TABLET' && !this.closed
+        ? html`<button
+            type="button"
+            class="quiet"
+            title=${t('console.seats.to-paper-why')}
+            ?disabled=${this.held}
+            @click=${() => this.free(seat)}
+          >
+            ${t('console.seats.to-paper')}<span class="visually-hidden"> ${t('console.seats.of', seat.table)}</span>
+          </button>`
+        : nothing}`;
+  }
+
+  private slip(slip: ConsoleSlip, onPaper: boolean): TemplateResult {
     const written = slip.word || slip.reference;
     return html`<span class="move">${written ? html`<b class="capitals">${slip.word}</b> ${slip.reference}` : t('console.seats.blank')}</span>
       ${slip.score !== null ? html`<span class="figures">${t('console.seats.wrote', slip.score)}</span>` : nothing}
+      ${onPaper ? html`<small class="soft">${t('console.seats.PAPER')}</small>` : nothing}
       ${slip.late ? html`<span class="tag PENALTY">${t('console.seats.late')}</span>` : nothing}
       ${slip.details ? html`<small class="soft noted-in-words">${detailsInWords(slip.details)}</small>` : nothing}`;
   }
@@ -146,10 +170,5 @@ export class SeatTable extends FormElement {
   private async free(seat: ConsoleSeat): Promise<void> {
     await this.sendChange(() => ask('POST', `/api/games/${this.game}/seats/${seat.table}/release`));
   }
-}
-
-function presence(seat: ConsoleSeat): string {
-  if (seat.input === 'TABLET') return t(seat.online ? 'console.seats.online' : 'console.seats.offline');
-  return t(`console.seats.${seat.input}`);
 }
 customElements.define('seat-table', SeatTable);

@@ -20,6 +20,11 @@ export interface RoundKey {
 
 export const NO_DRAFT: Draft = { reference: "", word: "", score: "" };
 
+/** Is nothing written? */
+export function isEmpty(draft: Draft): boolean {
+  return (draft.reference + draft.word + draft.score).trim() === "";
+}
+
 function storageKey(of: RoundKey): string {
   return "draft." + of.game + "." + of.table + "." + of.round + "." + of.attempt;
 }

@@ -57,6 +57,11 @@ export function heldBecause(snapshot: SeatSnapshot, pending: Sending | null, rea
   return sameSlip(snapshot, read, draft) ? t("tablet.held.same") : "";
 }
 
+/** The round in play, or that the game is over. */
+export function roundInWords(snapshot: SeatSnapshot): string {
+  return snapshot.phase === "FINISHED" ? t("tablet.finished.title") : t("tablet.round", snapshot.round.number);
+}
+
 /** The key of what the button to send says. */
 export function sendLabel(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): string {
   if (sameSlip(snapshot, read, draft)) {

@@ -10,11 +10,12 @@ import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
 import { Connection } from "../live/socket";
 import { byId, setAttribute, setText } from "../style/element";
+import { SeatActivity } from "./activity";
 import { Composer, usedPlaces } from "./composer";
-import { keepDraft, keptDraft, NO_DRAFT, ReadDraft, readDraft, RoundKey } from "./draft";
+import { isEmpty, keepDraft, keptDraft, NO_DRAFT, ReadDraft, readDraft, RoundKey } from "./draft";
 import { SlipForm } from "./form";
 import { JokerPalette } from "./joker";
-import { around, canWrite, countingSlip, heldBecause, roundChanged, sendLabel, showsRack } from "./phase";
+import { around, canWrite, countingSlip, heldBecause, roundChanged, roundInWords, sendLabel, showsRack } from "./phase";
 import { Seat } from "./seat";
 import { newKey, Receipt, Sender, Sending } from "./sender";
 import { Signals } from "./signals";
@@ -32,6 +33,7 @@ export class Tablet {
   declare private readonly palette: JokerPalette;
   declare private readonly countdown: Countdown;
   declare private readonly signals: Signals;
+  declare private readonly activity: SeatActivity;
   declare private snapshot: SeatSnapshot | undefined;
   declare private tick: Tick | undefined;
   /** What the server said of the last slip, when it did not take it. */
@@ -70,6 +72,7 @@ export class Tablet {
       waiting: () => this.render(),
     });
     this.signals = new Signals();
+    this.activity = new SeatActivity((message) => this.follow.tell(message));
     this.follow = this.followSeat();
     this.countdown = new Countdown(this.follow.clock, (tick) => this.beat(tick));
   }
@@ -98,6 +101,7 @@ export class Tablet {
       token: this.seat.token,
       show: (snapshot) => this.show(snapshot),
       connection: (state) => this.connection(state),
+      opened: () => this.activity.forgotten(),
       refused: (refusal) => {
         this.follow.close();
         this.lost(refusal.message || t("tablet.seat-lost"));
@@ -199,8 +203,8 @@ export class Tablet {
   private received(receipt: Receipt, sending: Sending): void {
     const snapshot = this.snapshot;
     if (snapshot !== undefined && sending.round === snapshot.round.number) {
-      const slip = { word: receipt.word, reference: receipt.reference, score: receipt.score };
-      snapshot.received = Object.assign({ receivedAt: receipt.receivedAt, source: "TABLET" as const }, slip);
+      const { word, reference, score, receivedAt } = receipt;
+      snapshot.received = { word, reference, score, receivedAt, source: "TABLET" };
       this.signals.received(receipt.word, receipt.inWords, this.tick !== undefined && !this.tick.ended);
     }
     this.render();
@@ -247,6 +251,7 @@ export class Tablet {
       this.renderForm(snapshot, read);
     }
     byId("no-storage").hidden = this.canKeep;
+    this.activity.note(snapshot.round, showsRack(snapshot), writing && !isEmpty(this.composer.draft));
     showStage({
       snapshot,
       pending: this.sender.pending,
@@ -278,8 +283,7 @@ export class Tablet {
         choose: writing ? (place) => this.composer.tapTile(place) : undefined,
       });
     }
-    const over = snapshot.phase === "FINISHED";
-    setText(byId("round"), over ? t("tablet.finished.title") : t("tablet.round", snapshot.round.number));
+    setText(byId("round"), roundInWords(snapshot));
     setText(byId("round-draw"), draw === null ? "" : " – " + t("tablet.draw", sayDraw(draw)));
   }
 

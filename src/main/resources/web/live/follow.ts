@@ -12,6 +12,8 @@ export interface FollowOptions<S extends Snapshot> {
   refused?: (refusal: Refused) => void;
   message?: (message: LiveMessage) => void;
   connection?: (state: Connection) => void;
+  /** The socket is open, again or for the first time. */
+  opened?: () => void;
 }
 
 /** Keeps one screen at the server's version: told that something changed, it asks for its snapshot and shows it. */
@@ -33,6 +35,7 @@ export class Follow<S extends Snapshot> {
       path: socketPath(options),
       message: (message) => this.hear(message),
       connection: (state) => this.connection(state),
+      opened: options.opened,
       turnedAway: () => this.refresh(),
     });
     this.refresh();
@@ -57,6 +60,11 @@ export class Follow<S extends Snapshot> {
       await this.fetch();
     } while (this.askAgain);
     this.asking = false;
+  }
+
+  /** Says something to the server, if it is connected just now. */
+  tell(message: object): void {
+    this.socket.tell(message);
   }
 
   close(): void {

@@ -172,12 +172,17 @@ export interface ConsoleVerdict extends VerdictPart {
   repeats: number | null;
 }
 
+/** A device shows the letters, or its player writes something. */
+export type Activity = "SEEN" | "WRITING";
+
 export interface ConsoleSeat {
   table: number;
   name: string;
   player: number;
   input: "TABLET" | "PAPER" | "NONE";
   online: boolean;
+  /** What a connected device last said of this round. */
+  activity: Activity | null;
   slip: ConsoleSlip | null;
   verdict: ConsoleVerdict | null;
   /** Why he got disciplinary warnings on this round. */
@@ -255,5 +260,6 @@ export interface LiveMessage {
   received?: boolean;
   presence?: unknown;
   seat?: unknown;
+  activity?: { player: number; round: number; attempt: number; state: Activity };
   ping?: number;
 }

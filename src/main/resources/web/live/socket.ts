@@ -6,6 +6,8 @@ export interface LiveOptions {
   path: string;
   message: (message: LiveMessage) => void;
   connection?: (state: Connection) => void;
+  /** A connection stands, the first one or another: what was said on the one before is forgotten. */
+  opened?: () => void;
   /** The server does not want this screen; why, its snapshot tells. */
   turnedAway?: () => void;
 }
@@ -42,6 +44,13 @@ export class LiveSocket {
     this.open();
   }
 
+  /** Says something to the server, if it is connected just now. */
+  tell(message: object): void {
+    if (this.socket !== undefined && this.socket.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(message));
+    }
+  }
+
   close(): void {
     this.closed = true;
     this.drop();
@@ -59,6 +68,7 @@ export class LiveSocket {
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
     const socket = new WebSocket(scheme + location.host + this.options.path);
     this.socket = socket;
+    socket.onopen = () => this.options.opened !== undefined && this.options.opened();
     socket.onmessage = (event) => {
       this.heard();
       this.options.message(JSON.parse(String(event.data)) as LiveMessage);

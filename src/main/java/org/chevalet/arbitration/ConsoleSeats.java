@@ -2,6 +2,7 @@ package org.chevalet.arbitration;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -14,8 +15,10 @@ import org.chevalet.language.Messages;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveProtocol.ConsoleSeat;
 import org.chevalet.live.LiveProtocol.ConsoleSlip;
+import org.chevalet.live.SeatActivity;
 import org.chevalet.live.SnapshotParts;
 import org.chevalet.tournament.SlipDetailsJson;
+import org.jspecify.annotations.Nullable;
 
 /** The players of one round as the console lists them, each with his slip and what it is paid. */
 final class ConsoleSeats {
@@ -25,8 +28,8 @@ final class ConsoleSeats {
     private final Game game;
     private final Verdicts verdicts;
 
-    /** Who is at a device: players connected now, and players whose seat is bound to a device. */
-    record Seating(Set<PlayerId> online, Set<PlayerId> bound) {}
+    /** Who is at a device: players connected now and what their devices said, players whose seat is bound to a device. */
+    record Seating(Set<PlayerId> online, Set<PlayerId> bound, Map<PlayerId, SeatActivity> activities) {}
 
     ConsoleSeats(LiveGame live, Round round, Seating seating, Messages messages) {
         this.round = round;
@@ -65,11 +68,19 @@ final class ConsoleSeats {
                 player.value(),
                 paper ? "PAPER" : tablet,
                 seating.online().contains(player),
+                activity(player),
                 slip.map(ConsoleSeats::slip).orElse(null),
                 verdicts.of(player).orElse(null),
                 game.disciplinary(round.number(), player).stream()
                         .map(warning -> warning.reason())
                         .toList());
+    }
+
+    private @Nullable String activity(PlayerId player) {
+        return Optional.ofNullable(seating.activities().get(player))
+                .filter(said -> said.isOf(round))
+                .map(said -> said.state().name())
+                .orElse(null);
     }
 
     private static ConsoleSlip slip(Slip slip) {

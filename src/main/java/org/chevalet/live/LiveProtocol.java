@@ -152,13 +152,17 @@ public final class LiveProtocol {
     public record AnnouncementPart(
             List<String> letters, String text, @Nullable Long soonestDraw) {}
 
-    /** {@code warned}: why the player got disciplinary warnings on this round. */
+    /**
+     * {@code activity}: what a connected device last said of this round, {@code SEEN} or {@code WRITING}; {@code warned}:
+     * why the player got disciplinary warnings on this round.
+     */
     public record ConsoleSeat(
             int table,
             String name,
             int player,
             String input,
             boolean online,
+            @Nullable String activity,
             @Nullable ConsoleSlip slip,
             @Nullable ConsoleVerdict verdict,
             List<String> warned) {}

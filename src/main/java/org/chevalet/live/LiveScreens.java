@@ -3,6 +3,7 @@ package org.chevalet.live;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.vertx.core.json.JsonObject;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +27,9 @@ public class LiveScreens {
 
     private final Map<String, Screen> screens = new ConcurrentHashMap<>();
 
+    /** What connected devices last said of themselves, by connection. */
+    private final Map<String, SeatActivity> activities = new ConcurrentHashMap<>();
+
     void open(Screen screen, int version) {
         screens.put(screen.connection().id(), screen);
         send(screen, version(screen.game(), version));
@@ -34,9 +38,32 @@ public class LiveScreens {
 
     void closed(String connection) {
         Screen gone = screens.remove(connection);
+        activities.remove(connection);
         if (gone != null) {
             tellPresence(gone, false);
         }
+    }
+
+    /** A player's device says what it shows; the consoles are told once. */
+    void heard(String connection, SeatActivity activity) {
+        Screen screen = screens.get(connection);
+        if (screen == null || activity.equals(activities.put(connection, activity))) {
+            return;
+        }
+        screen.player().ifPresent(player -> {
+            JsonObject told = activity.json().put("player", player.value());
+            tell(consoles(screen.game()), new JsonObject().put("activity", told));
+        });
+    }
+
+    /** What each connected player's device last said; of two devices of one player, one of them. */
+    public Map<PlayerId, SeatActivity> activities(long game) {
+        Map<PlayerId, SeatActivity> said = new HashMap<>();
+        activities.forEach((connection, activity) -> Optional.ofNullable(screens.get(connection))
+                .filter(screen -> screen.game() == game)
+                .flatMap(Screen::player)
+                .ifPresent(player -> said.put(player, activity)));
+        return said;
     }
 
     /** A seat was freed: its device is turned away. */

@@ -5,6 +5,7 @@ import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.websockets.next.CloseReason;
 import io.quarkus.websockets.next.OnClose;
 import io.quarkus.websockets.next.OnOpen;
+import io.quarkus.websockets.next.OnTextMessage;
 import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.common.annotation.Blocking;
@@ -55,6 +56,12 @@ public class LiveSocket {
     /** A screen that has already gone need not be told. */
     private static void turnAway(WebSocketConnection connection) {
         connection.close(TURNED_AWAY).subscribe().with(told -> {}, gone -> {});
+    }
+
+    /** Screens listen; only a player's device says something, of itself. */
+    @OnTextMessage
+    void heard(WebSocketConnection connection, String text) {
+        SeatActivity.read(text).ifPresent(activity -> screens.heard(connection.id(), activity));
     }
 
     @OnClose

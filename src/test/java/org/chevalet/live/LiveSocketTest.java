@@ -27,6 +27,17 @@ class LiveSocketTest {
     /** A screen that notes what it hears; a closed socket is noted as its code. */
     private static final class Ear implements WebSocket.Listener {
         private final BlockingQueue<JsonObject> heard = new LinkedBlockingQueue<>();
+        private WebSocket socket;
+
+        @Override
+        public void onOpen(WebSocket opened) {
+            socket = opened;
+            WebSocket.Listener.super.onOpen(opened);
+        }
+
+        void say(String text) {
+            socket.sendText(text, true).join();
+        }
 
         @Override
         public CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
@@ -101,6 +112,39 @@ class LiveSocketTest {
                 .isEqualTo(4401);
         JsonObject freed = console.next(message -> message.containsKey("seat")).getJsonObject("seat");
         assertThat(freed.getBoolean("bound")).isFalse();
+    }
+
+    private static String activity(int round, String state) {
+        return new JsonObject(Map.of("round", round, "attempt", 1, "activity", state)).encode();
+    }
+
+    @Test
+    void theConsoleHearsWhatADeviceShowsAndNeverWhatIsWritten() throws InterruptedException {
+        TestSession session = TestSession.open("fisf-2023", 2).start("EARSTIN");
+        Ear console = listen(session, "?role=console", TestArbiter.cookie());
+        Ear seat = listen(session, "?role=seat&token=" + session.token(1), "");
+        Ear wall = listen(session, "?role=projection", "");
+        wall.say(activity(1, "WRITING"));
+        for (String odd : new String[] {"", "[]", "{", "x".repeat(5000), activity(1, "CHEATING"), "{\"round\":1}"}) {
+            seat.say(odd);
+        }
+        seat.say(activity(1, "SEEN"));
+        JsonObject seen =
+                console.next(message -> message.containsKey("activity")).getJsonObject("activity");
+        assertThat(seen.getString("state")).isEqualTo("SEEN");
+        assertThat(session.console().getString("seats[0].activity")).isEqualTo("SEEN");
+        seat.say(activity(1, "SEEN"));
+        seat.say(activity(1, "WRITING"));
+        JsonObject writing =
+                console.next(message -> message.containsKey("activity")).getJsonObject("activity");
+        assertThat(writing.getString("state")).isEqualTo("WRITING");
+        assertThat(writing.fieldNames()).containsExactlyInAnyOrder("player", "round", "attempt", "state");
+        assertThat(session.console().getString("seats[1].activity")).isNull();
+
+        session.finishRound().start("AEIRSTL");
+        assertThat(session.console().getString("seats[0].activity"))
+                .as("of the round before")
+                .isNull();
     }
 
     @Test
