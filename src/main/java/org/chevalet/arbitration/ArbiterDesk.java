@@ -1,40 +1,57 @@
 package org.chevalet.arbitration;
 
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.core.Response;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.http.Replies;
 import org.chevalet.live.Change;
+import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.Moment;
 import org.chevalet.tournament.GameRepository;
 import org.jspecify.annotations.Nullable;
 
-/** Carries out the arbiter's commands, and answers each with the console as it is afterwards. */
+/**
+ * Carries out the arbiter's commands, and answers each with the console as it is afterwards; or, asked with {@code
+ * ?preview=true}, does nothing and answers what the command would change.
+ */
 @ApplicationScoped
 public class ArbiterDesk {
 
     private final LiveGames games;
     private final ConsoleService consoles;
     private final Replies replies;
+    private final RoutingContext request;
 
     @Inject
-    ArbiterDesk(LiveGames games, ConsoleService consoles, Replies replies) {
+    ArbiterDesk(LiveGames games, ConsoleService consoles, Replies replies, RoutingContext request) {
         this.games = games;
         this.consoles = consoles;
         this.replies = replies;
+        this.request = request;
     }
 
     <C> Response run(long game, @Nullable C command, BiFunction<Moment, C, Answer<Change>> decide) {
         if (command == null) {
             return unreadable();
         }
-        return replies.ok(games.find(game)
-                .then(live -> live.write(GameRepository.ARBITER, moment -> decide.apply(moment, command))
-                        .map(after -> consoles.snapshot(live))));
+        return run(game, moment -> decide.apply(moment, command), consoles::snapshot);
+    }
+
+    /** @param told what the answer to a command carried out is made of */
+    Response run(long game, Function<Moment, Answer<Change>> decide, Function<LiveGame, ?> told) {
+        Answer<LiveGame> found = games.find(game);
+        boolean preview = "true".equals(request.request().getParam("preview"));
+        return replies.ok(
+                preview
+                        ? found.then(live -> live.preview(decide).map(CorrectionPreview::of))
+                        : found.then(live ->
+                                live.write(GameRepository.ARBITER, decide).map(after -> told.apply(live))));
     }
 
     Response unreadable() {

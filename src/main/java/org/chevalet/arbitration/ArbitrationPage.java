@@ -31,6 +31,6 @@ public class ArbitrationPage {
     @GET
     public TemplateInstance console(@PathParam("game") long game) {
         return Templates.console(
-                language.page("access", "board", "words", "tournament", "arbitration", "formula"), game);
+                language.page("access", "board", "words", "tournament", "arbitration", "correction", "formula"), game);
     }
 }

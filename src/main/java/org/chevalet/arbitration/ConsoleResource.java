@@ -16,7 +16,6 @@ import org.chevalet.http.Replies;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.LiveProtocol.Console;
 import org.chevalet.live.LiveProtocol.ConsoleVerdict;
-import org.chevalet.tournament.GameRepository;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -168,12 +167,10 @@ public class ConsoleResource {
         if (paper == null) {
             return desk.unreadable();
         }
-        return replies.ok(games.find(game)
-                .then(live -> live.write(GameRepository.ARBITER, moment -> slips.type(moment, paper))
-                        .map(after -> {
-                            Console snapshot = consoles.snapshot(live);
-                            return new SlipTyped(snapshot, consoles.verdict(live, paper.round(), paper.table()));
-                        })));
+        return desk.run(
+                game,
+                moment -> slips.type(moment, paper),
+                live -> new SlipTyped(consoles.snapshot(live), consoles.verdict(live, paper.round(), paper.table())));
     }
 
     @POST

@@ -3,6 +3,7 @@ package org.chevalet.arbitration;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import org.chevalet.arbitration.ConsoleSeats.Seating;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
@@ -83,12 +84,12 @@ public class ConsoleService {
             return Answer.refuse("solutions.hidden");
         }
         return live.solutions(round)
-                .map(found -> Answer.of(page(found.join().plays(), filter, from, size)))
+                .map(found -> Answer.of(page(live, round, found.join().plays(), filter, from, size)))
                 .orElseGet(() ->
                         Answer.refuse("game.word-list-missing", game.lexicon().name()));
     }
 
-    private static SolutionsPage page(List<Play> plays, String filter, int from, int size) {
+    private static SolutionsPage page(LiveGame live, Round round, List<Play> plays, String filter, int from, int size) {
         String wanted = WrittenText.fold(filter.strip());
         List<Play> kept = wanted.isEmpty()
                 ? plays
@@ -96,7 +97,7 @@ public class ConsoleService {
         List<PlayPart> shown = kept.stream()
                 .skip(Math.max(0, from))
                 .limit(Math.min(LARGEST_PAGE, Math.max(0, size)))
-                .map(ConsoleService::part)
+                .map(play -> part(play, live.today(round, play.placement())))
                 .toList();
         return new SolutionsPage(kept.size(), shown);
     }
@@ -108,11 +109,12 @@ public class ConsoleService {
                 || play.placement().spelling().word().contains(wanted);
     }
 
-    private static PlayPart part(Play play) {
+    private static PlayPart part(Play play, Optional<Boolean> today) {
         return new PlayPart(
                 play.placement().coord().toString(),
                 play.placement().spelling().text(),
-                play.points().value());
+                play.points().value(),
+                today.orElse(null));
     }
 
     List<JournalLine> journal(LiveGame live) {

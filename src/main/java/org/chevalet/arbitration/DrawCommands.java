@@ -113,7 +113,7 @@ public class DrawCommands {
     }
 
     /** The whole rack, or the new letters alone when they and the kept ones make a rack. */
-    private static Answer<Draw> read(Moment moment, Round round, String letters) {
+    static Answer<Draw> read(Moment moment, Round round, String letters) {
         DrawRule rule = moment.referee().draws();
         Bag bag = Drawing.bag(moment.game(), round, round.kept());
         Answer<Draw> whole = rule.typed(bag, round.kept(), letters);

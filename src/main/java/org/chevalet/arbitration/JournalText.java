@@ -51,6 +51,15 @@ final class JournalText {
             String order = settled.order().stream().map(this::who).collect(Collectors.joining(", "));
             return text(event, order, said(settled.reason()));
         }
+        if (event instanceof GameEvent.WordRuled ruled) {
+            return messages.text(
+                    "journal.word-ruled." + ruled.counts().map(String::valueOf).orElse("listed"),
+                    ruled.word(),
+                    said(ruled.reason()));
+        }
+        if (event instanceof GameEvent.ActionUndone undone) {
+            return undone.first() == 0 ? messages.text("journal.slips-undone") : text(event, undone.first());
+        }
         return event instanceof GameEvent.GameReopened reopened ? text(event, said(reopened.reason())) : text(event);
     }
 
@@ -85,7 +94,29 @@ final class JournalText {
                     ? text(event, round, said(cancelled.reason()))
                     : messages.text("journal.rounds-cancelled", round, through, said(cancelled.reason()));
         }
-        return ofSlip(event);
+        return event instanceof GameEvent.TimeGivenBack given
+                ? text(event, round, face(given.remaining()))
+                : ofCorrection(event);
+    }
+
+    private String ofCorrection(RoundEvent event) {
+        int round = event.round().value();
+        if (event instanceof GameEvent.RackCorrected corrected) {
+            return text(event, round, corrected.draw(), said(corrected.reason()));
+        }
+        if (event instanceof GameEvent.RoundCorrected corrected) {
+            return text(
+                    event,
+                    round,
+                    corrected.draw(),
+                    corrected.placement().spelling().printed(),
+                    corrected.placement().coord(),
+                    corrected.points(),
+                    said(corrected.reason()));
+        }
+        return event instanceof GameEvent.SlipWithdrawn withdrawn
+                ? text(event, round, who(withdrawn.player()))
+                : ofSlip(event);
     }
 
     private String ofSlip(RoundEvent event) {

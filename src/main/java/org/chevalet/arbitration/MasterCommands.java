@@ -1,7 +1,6 @@
 package org.chevalet.arbitration;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Phrase;
 import org.chevalet.core.answer.Refusal;
@@ -38,7 +37,7 @@ final class MasterCommands {
      */
     static Answer<Change> choose(Moment moment, int believed, Choice choice) {
         return ClockCommands.in(moment, believed, Phase.CONTROL)
-                .then(round -> placement(choice).then(wanted -> {
+                .then(round -> placement(choice.coord(), choice.word()).then(wanted -> {
                     Answer<Change> offered = offered(moment, round, wanted);
                     return offered.isAccepted() || choice.reason().isBlank()
                             ? offered
@@ -54,13 +53,14 @@ final class MasterCommands {
                 : other(moment, round, wanted, choice);
     }
 
-    private static Answer<Placement> placement(Choice choice) {
-        return WrittenWord.parse(choice.word()).then(written -> {
+    /** @return the move written by a person, jokers in lower case, or what is wrong with its word or its place */
+    static Answer<Placement> placement(String coordinate, String word) {
+        return WrittenWord.parse(word).then(written -> {
             String letters = written.letters();
             if (letters.isEmpty() || letters.length() > Spelling.LONGEST) {
-                return Answer.refuse("master.not-top", choice.word());
+                return Answer.refuse("master.not-top", word);
             }
-            return Coord.parse(choice.coord()).map(coord -> new Placement(coord, spelling(written)));
+            return Coord.parse(coordinate).map(coord -> new Placement(coord, spelling(written)));
         });
     }
 
@@ -100,10 +100,8 @@ final class MasterCommands {
         });
     }
 
-    private static List<String> notAdmitted(Moment moment, Score score) {
-        Stream<String> crossing = score.crossWords().stream()
-                .map(cross -> cross.placement().spelling().word());
-        return Stream.concat(Stream.of(score.placement().spelling().word()), crossing)
+    static List<String> notAdmitted(Moment moment, Score score) {
+        return score.words()
                 .filter(word -> !moment.referee().lexicon().contains(word))
                 .toList();
     }

@@ -55,7 +55,7 @@ public class RoundCommands {
     }
 
     private static Change close(Moment moment, Round round) {
-        RoundClosed closed = new Reception(moment.game(), moment.referee().lexicon()::contains).close(round);
+        RoundClosed closed = new Reception(moment.game(), moment.referee().list()::contains).close(round);
         Game after = moment.after(closed);
         List<GameEvent> events = new ArrayList<>(List.of(closed));
         moment.proposed(after, after.round(round.number())).ifPresent(events::add);

@@ -31,6 +31,7 @@ public final class Messages {
             "tournament",
             "live",
             "arbitration",
+            "correction",
             "entry",
             "projection",
             "formats",

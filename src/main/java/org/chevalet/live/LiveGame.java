@@ -7,15 +7,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Placement;
 import org.chevalet.core.game.Game;
-import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.GameEvent.ClockPaused;
 import org.chevalet.core.game.GameEvent.TimeEnded;
 import org.chevalet.core.game.JournalEntry;
@@ -32,7 +30,6 @@ import org.chevalet.tournament.GameBatch;
 import org.chevalet.tournament.GameHeader;
 import org.chevalet.tournament.ReceivedSlip;
 import org.chevalet.tournament.StoredGame;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game being played. One thread at a time writes to it: it decides on the game as it stands, the database commits, and
@@ -42,18 +39,21 @@ public final class LiveGame {
 
     private final GameHeader header;
     private final Hall hall;
-    private final Optional<Referee> referee;
-    private final Optional<Solver> solver;
     private final ReentrantLock writer = new ReentrantLock();
-    private final Map<String, ReceivedSlip> slipsByKey = new ConcurrentHashMap<>();
+    private final KnownSlips slips = new KnownSlips();
     private final JudgedSlips judged = new JudgedSlips();
     private volatile State state;
-    private volatile @Nullable Added added;
-    private long lastSlip;
+    private volatile Optional<Rules> rules;
+    private final LatestScoreboard scores = new LatestScoreboard();
 
     private record State(Game game, List<JournalEntry> journal) {}
 
-    private record Added(Game game, Scoreboard board) {}
+    /** What this computer knows of the words of the game. */
+    private record Rules(Referee referee, Solver solver) {}
+
+    private Rules rules(Referee referee) {
+        return new Rules(referee, new Solver(referee, hall.background()));
+    }
 
     /**
      * @param referee empty when this computer lacks the game's word list: the game can be read, not played
@@ -61,15 +61,9 @@ public final class LiveGame {
     LiveGame(StoredGame stored, Game game, Optional<Referee> referee, Hall hall) {
         this.header = stored.header();
         this.hall = hall;
-        this.referee = referee;
-        this.solver = referee.map(rules -> new Solver(rules, hall.background()));
+        this.rules = referee.map(this::rules);
         this.state = new State(game, stored.journal());
-        stored.slips().forEach(this::know);
-    }
-
-    private void know(ReceivedSlip slip) {
-        slipsByKey.put(slip.idempotencyKey(), slip);
-        lastSlip = Math.max(lastSlip, slip.slip().id().value());
+        stored.slips().forEach(slips::add);
     }
 
     /** A clock that ran when the program stopped stands where it was last noted, until the arbiter decides. */
@@ -79,7 +73,14 @@ public final class LiveGame {
             Duration length = Duration.ofSeconds(state.game().settings().seconds(round.number()));
             write("restart", moment -> Answer.of(Change.of(new ClockPaused(round.number(), noted.orElse(length)))));
         }
-        solver.ifPresent(search -> search.prepare(state.game()));
+        prepare(state.game());
+    }
+
+    /** Begins what will be asked for soon, by the words that count now. */
+    private void prepare(Game game) {
+        rules = rules.map(known ->
+                known.referee().holds(game) ? known : rules(known.referee().of(game)));
+        rules.ifPresent(all -> all.solver().prepare(game));
     }
 
     public GameHeader header() {
@@ -94,16 +95,16 @@ public final class LiveGame {
 
     /** The sums of a state of this game; those of the latest state asked for are kept. */
     public Scoreboard scoreboard(Game of) {
-        Added last = added;
-        if (last == null || last.game() != of) {
-            last = new Added(of, Scoreboard.of(of));
-            added = last;
-        }
-        return last.board();
+        return scores.of(of);
     }
 
     public List<JournalEntry> journal() {
         return state.journal();
+    }
+
+    /** Every slip of the game, in order of arrival. */
+    public List<Slip> slips() {
+        return slips.all();
     }
 
     /** Server time in whole milliseconds, as the journal keeps it. */
@@ -113,12 +114,18 @@ public final class LiveGame {
 
     /** What the rack of a round could have played; looked for in the background since the draw. */
     public Optional<CompletableFuture<Solutions>> solutions(Round round) {
-        return solver.map(search -> search.solutions(state.game(), round));
+        return rules.map(all -> all.solver().solutions(state.game(), round));
     }
 
     /** What the retained word of a round is chosen from, out of what its rack could have played. */
     public Solutions choices(Round round, Solutions found) {
-        return referee.map(rules -> rules.choices(state.game(), round, found)).orElse(found);
+        return rules.map(all -> all.referee().choices(state.game(), round, found))
+                .orElse(found);
+    }
+
+    /** What the arbiter ruled about a word that a move of a round makes ({@link Referee#today}). */
+    public Optional<Boolean> today(Round round, Placement move) {
+        return rules.flatMap(all -> all.referee().today(state.game(), round, move));
     }
 
     /** Why the game should end now: before the draw of the round in play, or because nothing happened for long. */
@@ -129,12 +136,13 @@ public final class LiveGame {
                 game,
                 now.journal(),
                 hall.now(),
-                () -> solver.flatMap(search -> search.end(game, game.current()).join()));
+                () -> rules.flatMap(
+                        all -> all.solver().end(game, game.current()).join()));
     }
 
     /** What a slip of a round still open would be paid. */
     public Optional<Verdict> judge(Round round, WrittenSlip written) {
-        return referee.map(rules -> judged.of(state.game(), round, written, rules));
+        return rules.map(all -> judged.of(state.game(), round, written, all.referee()));
     }
 
     /** Topping: does a player's last guess of a round score its top? Not known before the solutions are. */
@@ -150,7 +158,7 @@ public final class LiveGame {
 
     /** The slip that came with an idempotency key, if it is known already. */
     public Optional<ReceivedSlip> slip(String idempotencyKey) {
-        return Optional.ofNullable(slipsByKey.get(idempotencyKey));
+        return slips.of(idempotencyKey);
     }
 
     /**
@@ -174,6 +182,34 @@ public final class LiveGame {
         }
     }
 
+    /**
+     * Decides and folds without writing anything.
+     *
+     * @return both states of the game, or what {@link #write} would refuse
+     */
+    public Answer<Tried> preview(Function<Moment, Answer<Change>> decide) {
+        writer.lock();
+        try {
+            endTimeWhenOver();
+            Game before = state.game().apart();
+            return moment(before).then(moment -> {
+                Folding folding = new Folding(moment, "");
+                return decide.apply(moment).then(folding::fold).map(batch -> new Tried(before, folding.game()));
+            });
+        } finally {
+            writer.unlock();
+        }
+    }
+
+    /** What a command decides from, or why nothing can be decided. */
+    private Answer<Moment> moment(Game game) {
+        SlipId next = slips.next();
+        return rules.map(all ->
+                        Answer.of(new Moment(game, hall.now(), state.journal(), next, all.referee(), all.solver())))
+                .orElseGet(() ->
+                        Answer.refuse("game.word-list-missing", game.lexicon().name()));
+    }
+
     /** Topping goes on by itself. */
     private void keepPace() {
         if (ToppingPace.mayGoOn(state.game())) {
@@ -182,16 +218,14 @@ public final class LiveGame {
     }
 
     private Answer<Game> commit(String actor, Function<Moment, Answer<Change>> decide) {
-        if (referee.isEmpty() || solver.isEmpty()) {
-            return Answer.refuse(
-                    "game.word-list-missing", state.game().lexicon().name());
+        Answer<Moment> ready = moment(state.game());
+        if (!ready.isAccepted()) {
+            return Answer.refuse(ready.refusal());
         }
         if (hall.isDiskShort()) {
             return Answer.refuse("http.disk-full");
         }
-        State before = state;
-        Moment moment = new Moment(
-                before.game(), hall.now(), before.journal(), new SlipId(lastSlip + 1), referee.get(), solver.get());
+        Moment moment = ready.value();
         Folding folding = new Folding(moment, actor);
         Answer<GameBatch> answer;
         try {
@@ -202,51 +236,18 @@ public final class LiveGame {
             return Answer.refuse("store.unavailable");
         }
         return answer.map(batch -> {
-            advance(batch, folding.game);
+            advance(batch, folding.game());
             return state.game();
         });
-    }
-
-    /** The game after a change, not yet in force. */
-    private static final class Folding {
-        private final Moment moment;
-        private final String actor;
-        private Game game;
-
-        Folding(Moment moment, String actor) {
-            this.moment = moment;
-            this.actor = actor;
-            this.game = moment.game();
-        }
-
-        Answer<GameBatch> fold(Change change) {
-            List<JournalEntry> entries = new ArrayList<>();
-            change.slips().forEach(received -> game = game.with(received.slip()));
-            for (GameEvent event : change.events()) {
-                if (!game.allows(event).isAccepted()) {
-                    return Answer.refuse(Standing.movedOn(moment.game()));
-                }
-                JournalEntry entry = new JournalEntry(game.version() + 1, moment.now(), actor, event);
-                game = game.with(entry);
-                entries.add(entry);
-            }
-            Standing standing = Standing.of(game);
-            Optional<Duration> running = standing.running() ? Optional.of(remaining()) : Optional.empty();
-            return Answer.of(new GameBatch(change.slips(), entries, standing.phase(), standing.round(), running));
-        }
-
-        private Duration remaining() {
-            return game.current().clock().remaining(moment.now());
-        }
     }
 
     private void advance(GameBatch batch, Game after) {
         List<JournalEntry> journal = new ArrayList<>(state.journal());
         journal.addAll(batch.entries());
         state = new State(after, List.copyOf(journal));
-        batch.slips().forEach(this::know);
+        batch.slips().forEach(slips::add);
         if (!batch.entries().isEmpty()) {
-            solver.ifPresent(search -> search.prepare(after));
+            prepare(after);
             hall.changed(this);
         }
         if (!batch.slips().isEmpty()) {

@@ -231,7 +231,9 @@ public final class LiveProtocol {
             String lexicon,
             boolean suddenDeathSeparates) {}
 
-    public record PlayPart(String coord, String word, int points) {}
+    /** {@code today}: what the arbiter ruled about a word this move makes, null when about none. */
+    public record PlayPart(
+            String coord, String word, int points, @Nullable Boolean today) {}
 
     public record SolutionsPage(int total, List<PlayPart> plays) {}
 

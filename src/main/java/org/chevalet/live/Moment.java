@@ -46,6 +46,11 @@ public record Moment(
 
     /** The game as it would be after one more event. */
     public Game after(GameEvent event) {
+        return after(game, event, now);
+    }
+
+    /** A game as it would be after one more event. */
+    public static Game after(Game game, GameEvent event, Instant now) {
         return game.with(new JournalEntry(game.version() + 1, now, "", event));
     }
 

@@ -1,6 +1,8 @@
 package org.chevalet.live;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.chevalet.core.answer.Answer;
@@ -35,19 +37,28 @@ import org.chevalet.core.tile.Tile;
 /** The rules of one game with its word list: what can be drawn, played and chosen. Immutable, for all threads. */
 public final class Referee {
 
+    private final Lexicon list;
+    private final Map<String, Boolean> ruled;
     private final Lexicon lexicon;
     private final MoveGenerator generator;
+    private final MoveGenerator listing;
     private final PlayLimits limits;
     private final DrawRule draws;
     private final EndRule ends;
     private final MasterMoveRule masters;
     private final boolean explosive;
 
-    Referee(Game game, Lexicon lexicon) {
+    /** @param list the word list of the game, as the club has it */
+    Referee(Game game, Lexicon list) {
         RuleSet rules = game.ruleSet();
         Variant variant = game.settings().variant();
-        this.lexicon = lexicon;
+        this.list = list;
+        this.ruled = game.words();
+        this.lexicon = TodaysWords.counting(list, ruled);
         this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
+        this.listing = ruled.containsValue(false)
+                ? new MoveGenerator(TodaysWords.all(list, ruled), rules.layout(), rules.tiles())
+                : generator;
         this.limits = variant.limits();
         this.explosive = variant.explosive();
         this.draws = new DrawRule(rules, variant);
@@ -55,18 +66,34 @@ public final class Referee {
         this.masters = new MasterMoveRule(rules, variant, lexicon::contains, this::canPlay);
     }
 
+    /** Does this one know what the arbiter ruled about words? */
+    boolean holds(Game game) {
+        return ruled.equals(game.words());
+    }
+
+    /** The rules of the same game once the arbiter has ruled about another word. */
+    Referee of(Game game) {
+        return new Referee(game, list);
+    }
+
+    /** The words that count in this game now. */
     public Lexicon lexicon() {
         return lexicon;
+    }
+
+    /** The word list of the game, whatever was ruled. */
+    public Lexicon list() {
+        return list;
     }
 
     public DrawRule draws() {
         return draws;
     }
 
-    /** What a rack can play; in the first round only across (R§3.4). */
+    /** What a rack can play; in the first round only across (R§3.4). Words that do not count today are listed, no more. */
     public Solutions solve(Game game, Round round) {
         Tops all = generator.tops(round.board(), round.rack(), limits);
-        List<Play> plays = generator.plays(round.board(), round.rack(), limits);
+        List<Play> plays = listing.plays(round.board(), round.rack(), limits);
         boolean first = round.number().isFirst();
         Tops tops = first ? across(all) : all;
         List<Candidate> candidates = masters.candidates(situation(game, round, tops));
@@ -162,6 +189,26 @@ public final class Referee {
     /** Any other word of the rack, whatever word lists say, or why it cannot stand on the board. */
     public Answer<Score> other(Game game, Round round, Placement wanted) {
         return masters.other(situation(game, round, Tops.NONE), wanted);
+    }
+
+    /** The same for a round corrected to other letters. */
+    public Answer<Score> other(Round round, Rack rack, Placement wanted) {
+        return masters.other(new Situation(round.number(), round.board(), rack, Bag.of(Rack.EMPTY), Tops.NONE), wanted);
+    }
+
+    /**
+     * What the arbiter ruled about a word that a move makes.
+     *
+     * @return false when one does not count today, true when one only counts because he said so, empty otherwise
+     */
+    public Optional<Boolean> today(Game game, Round round, Placement placement) {
+        if (ruled.isEmpty()) {
+            return Optional.empty();
+        }
+        Answer<Score> score = other(game, round, placement);
+        return score.isAccepted()
+                ? score.value().words().map(ruled::get).filter(Objects::nonNull).min(Boolean::compare)
+                : Optional.empty();
     }
 
     /** The draw as everybody sees it: in an explosive game a joker becomes its letter of the retained word. */

@@ -86,7 +86,7 @@ final class ToppingPace {
         if (round.phase() == Phase.RUNNING) {
             add(new TimeEnded(round.number(), moment.now(), true));
         }
-        add(new Reception(game, moment.referee().lexicon()::contains).close(game.current()));
+        add(new Reception(game, moment.referee().list()::contains).close(game.current()));
         moment.proposed(game, game.current()).ifPresent(chosen -> {
             add(chosen);
             add(new SolutionAnnounced(round.number()));

@@ -17,8 +17,10 @@ import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.GameEvent.ReadingChosen;
 import org.chevalet.core.game.GameEvent.RoundClosed;
+import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.SlipRuled;
+import org.chevalet.core.game.GameEvent.SlipWithdrawn;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
@@ -112,6 +114,9 @@ final class RecordedGameCheck {
         if (event instanceof AverageGranted granted) {
             return granted.most().stream();
         }
+        if (event instanceof RoundCorrected corrected) {
+            return Stream.of(corrected.points(), corrected.top());
+        }
         return event instanceof MasterMoveChosen chosen ? Stream.of(chosen.points(), chosen.top()) : Stream.empty();
     }
 
@@ -122,6 +127,9 @@ final class RecordedGameCheck {
     private static Collection<SlipId> counted(GameEvent event) {
         if (event instanceof RoundClosed closed) {
             return closed.counted().values();
+        }
+        if (event instanceof SlipWithdrawn withdrawn) {
+            return List.of(withdrawn.slip());
         }
         return event instanceof SlipReplaced replaced
                 ? replaced.counted().stream().toList()

@@ -15,6 +15,7 @@ import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.SlipRuled;
+import org.chevalet.core.game.GameEvent.SlipWithdrawn;
 import org.chevalet.core.game.GameEvent.TiesSettled;
 import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.game.JournalEntry;
@@ -93,6 +94,9 @@ final class Renumbering {
         }
         if (event instanceof WarningLifted lifted) {
             return new WarningLifted(lifted.round(), number.apply(lifted.player()));
+        }
+        if (event instanceof SlipWithdrawn withdrawn) {
+            return new SlipWithdrawn(withdrawn.round(), number.apply(withdrawn.player()), withdrawn.slip());
         }
         return event instanceof RulingLifted lifted
                 ? new RulingLifted(lifted.round(), number.apply(lifted.player()))

@@ -86,7 +86,24 @@ class GameEventJsonTest {
                 new GameEvent.GameFinished("end.ALL_PLACED", Map.of(PLAYER, new Points(-5)), "1.0.0"),
                 new GameEvent.LettersPlayedAgain(ROUND),
                 new GameEvent.TiesSettled(List.of(PLAYER, new PlayerId(2)), "mort subite"),
-                new GameEvent.GameReopened("arrêtée par erreur"));
+                new GameEvent.GameReopened("arrêtée par erreur"),
+                new GameEvent.RackCorrected(ROUND, DRAW, Map.of("OS", true), "S pris pour un Z"),
+                new GameEvent.RoundCorrected(
+                        ROUND,
+                        DRAW,
+                        Placement.of("4H", "ChACUNE"),
+                        new Points(76),
+                        new Points(78),
+                        Map.of("OS", false),
+                        "mal posé"),
+                new GameEvent.WordRuled("COVIDE", Optional.of(true), Map.of("OS", true), "liste nouvelle"),
+                new GameEvent.WordRuled("COVIDE", Optional.empty(), Map.of(), "erreur"),
+                new GameEvent.AnnouncementWithdrawn(ROUND),
+                new GameEvent.TimeGivenBack(ROUND, Duration.ofSeconds(40)),
+                new GameEvent.SlipWithdrawn(ROUND, PLAYER, new SlipId(12)),
+                new GameEvent.ReceptionReopened(ROUND),
+                new GameEvent.SolutionWithdrawn(ROUND),
+                new GameEvent.ActionUndone(40, 41, 45));
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package org.chevalet.core.board;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Rack;
 
@@ -23,5 +24,12 @@ public record Score(Placement placement, Points points, List<CrossWord> crossWor
 
     public int tilesPlaced() {
         return used.size();
+    }
+
+    /** Every word the move makes, the main one first; jokers as capitals. */
+    public Stream<String> words() {
+        Stream<String> crossing =
+                crossWords.stream().map(cross -> cross.placement().spelling().word());
+        return Stream.concat(Stream.of(placement.spelling().word()), crossing);
     }
 }

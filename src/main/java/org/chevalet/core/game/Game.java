@@ -13,6 +13,7 @@ import org.chevalet.core.game.GameEvent.LettersPlayedAgain;
 import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundClosed;
+import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.lexicon.LexiconIdentity;
@@ -59,13 +60,26 @@ public final class Game {
      * @throws IllegalStateException when the journal is not one this program could have written
      */
     public static Game replay(List<JournalEntry> journal, List<Slip> slips) {
+        return replay(journal, slips, (before, entry, after) -> {});
+    }
+
+    /** Follows a game while it is folded. */
+    public interface Watcher {
+        /** @param before the game before an entry of its journal */
+        void saw(Game before, JournalEntry entry, Game after);
+    }
+
+    /** The same, watched. */
+    public static Game replay(List<JournalEntry> journal, List<Slip> slips, Watcher watcher) {
         if (journal.isEmpty() || !(journal.get(0).event() instanceof GameOpened opened)) {
             throw new IllegalStateException("a journal begins with GameOpened");
         }
         Game game = open(opened);
         Map<Attempt, List<Slip>> waiting = slips.stream().collect(Collectors.groupingBy(Attempt::of));
         for (JournalEntry entry : journal.subList(1, journal.size())) {
-            game = game.withAll(due(game, waiting, entry.event())).with(entry);
+            Game before = game.withAll(due(game, waiting, entry.event()));
+            game = before.with(entry);
+            watcher.saw(before, entry, game);
         }
         for (List<Slip> later : waiting.values()) {
             game = game.withAll(later);
@@ -119,6 +133,25 @@ public final class Game {
             throw new IllegalStateException("cannot follow version " + version + ": " + entry);
         }
         return new Game(entry.number(), progress.after(entry.event(), entry.at(), results), results);
+    }
+
+    /** The same game to try something out with, which never touches what is kept of this one. */
+    public Game apart() {
+        return new Game(version, progress, results.copy());
+    }
+
+    /**
+     * What a correction of a round played would break.
+     *
+     * @return the first round that could not have been played so, and all after it; empty when everything stands
+     */
+    public List<RoundNumber> broken(RoundCorrected corrected) {
+        return progress.broken(corrected);
+    }
+
+    /** The words the arbiter ruled about in this game: does each count? */
+    public Map<String, Boolean> words() {
+        return progress.words();
     }
 
     /** Journal events folded so far; screens compare it to know whether they are behind. */
@@ -212,8 +245,20 @@ public final class Game {
         return round.ruling(player).flatMap(decision -> ruled.of(decision, SlipRule.noSlip()));
     }
 
-    /** What a slip would be paid on a round by the program, asking {@code words} about every word it needs to know. */
+    /**
+     * What a slip would be paid on a round by the program, asking {@code words} about every word it needs to know that the
+     * arbiter has not ruled about.
+     */
     public Verdict judge(Round round, WrittenSlip slip, WordCheck words) {
+        return judgeAlone(round, slip, asRuled(round, words));
+    }
+
+    private static WordCheck asRuled(Round round, WordCheck words) {
+        return word -> round.words().ruledOn(word).orElseGet(() -> words.admits(word));
+    }
+
+    /** The same, rulings about words left aside. */
+    Verdict judgeAlone(Round round, WrittenSlip slip, WordCheck words) {
         SlipContext context = new SlipContext(round.number(), round.board(), round.rack(), words);
         return progress.rules().slips().judge(context, slip);
     }
@@ -224,7 +269,7 @@ public final class Game {
      * @param words about all others
      */
     Verdict judgeAsIfAdmitted(Round round, WrittenSlip slip, Set<String> admitted, WordCheck words) {
-        SlipContext context = new SlipContext(round.number(), round.board(), round.rack(), words);
+        SlipContext context = new SlipContext(round.number(), round.board(), round.rack(), asRuled(round, words));
         return progress.rules().slips().judgeAsIfAdmitted(context, slip, admitted);
     }
 

@@ -132,6 +132,75 @@ public sealed interface GameEvent {
     record SolutionAnnounced(RoundNumber round) implements RoundEvent {}
 
     /**
+     * The letters were announced otherwise than they lie on the table: all slips of the round are judged by these.
+     *
+     * @param admitted for every further word the slips of the round need now: is it in the lexicon
+     */
+    record RackCorrected(RoundNumber round, Draw draw, Map<String, Boolean> admitted, String reason)
+            implements RoundEvent {
+        public RackCorrected {
+            admitted = Map.copyOf(admitted);
+        }
+    }
+
+    /**
+     * Letters or master move of a round already played are corrected; what was played after it stands on what it leaves
+     * now.
+     *
+     * @param admitted for every further word the slips of this and later closed rounds need now: is it in the lexicon
+     */
+    record RoundCorrected(
+            RoundNumber round,
+            Draw draw,
+            Placement placement,
+            Points points,
+            Points top,
+            Map<String, Boolean> admitted,
+            String reason)
+            implements RoundEvent {
+        public RoundCorrected {
+            admitted = Map.copyOf(admitted);
+        }
+    }
+
+    /**
+     * In this game a word counts, or does not, whatever the word list says: in rounds already played and in those to come.
+     * The last ruling about a word holds.
+     *
+     * @param counts empty: as the word list says
+     * @param admitted for every further word that slips of closed rounds need now: is it in the lexicon
+     */
+    record WordRuled(String word, Optional<Boolean> counts, Map<String, Boolean> admitted, String reason)
+            implements GameEvent {
+        public WordRuled {
+            admitted = Map.copyOf(admitted);
+        }
+    }
+
+    /** The announcement of the rack is taken back before the clock has started. */
+    record AnnouncementWithdrawn(RoundNumber round) implements RoundEvent {}
+
+    /** The end of the time, decided by mistake, is taken back: the clock stands, with the time that was left. */
+    record TimeGivenBack(RoundNumber round, Duration remaining) implements RoundEvent {}
+
+    /** A slip typed by mistake before the close: the one before it counts again, if there was one. */
+    record SlipWithdrawn(RoundNumber round, PlayerId player, SlipId slip) implements RoundEvent {}
+
+    /** The close is taken back: slips come in again, no master move is chosen. */
+    record ReceptionReopened(RoundNumber round) implements RoundEvent {}
+
+    /** The announcement of the solution is taken back before the next letters are drawn. */
+    record SolutionWithdrawn(RoundNumber round) implements RoundEvent {}
+
+    /**
+     * The arbiter took his last action back: what it did was undone by the events just before this one.
+     *
+     * @param first number of the first entry of that action, as of {@code last} of its last; 0 for one without entries
+     * @param by number of the first entry that undid it
+     */
+    record ActionUndone(int first, int last, int by) implements GameEvent {}
+
+    /**
      * Everybody's points of the round fall, its letters go back, the round number is played again (R§3.6). What was
      * played after it stood on its word and falls with it.
      *

@@ -8,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.chevalet.core.board.Board;
+import org.chevalet.core.game.GameEvent.ActionUndone;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameEvent.GameOpened;
 import org.chevalet.core.game.GameEvent.GameReopened;
@@ -17,10 +19,13 @@ import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
+import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
+import org.chevalet.core.game.GameEvent.SolutionWithdrawn;
 import org.chevalet.core.game.GameEvent.TiesSettled;
 import org.chevalet.core.game.GameEvent.WarningLifted;
+import org.chevalet.core.game.GameEvent.WordRuled;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
@@ -79,6 +84,9 @@ record Progress(
         if (event instanceof WarningLifted lifted) {
             return discipline.allows(lifted);
         }
+        if (event instanceof WordRuled || event instanceof ActionUndone) {
+            return true;
+        }
         if (event instanceof TiesSettled settles) {
             return seats.keySet().containsAll(settles.order());
         }
@@ -89,8 +97,27 @@ record Progress(
 
     /** Once the game is over only what is paid may be corrected. */
     private boolean allows(RoundEvent event, Round round) {
-        boolean corrects = round.phase() == Phase.DONE && !(event instanceof RoundCancelled);
-        return round.phase().accepts(event) && (finished.isEmpty() || corrects);
+        boolean takesBack = event instanceof RoundCancelled || event instanceof SolutionWithdrawn;
+        boolean corrects = round.phase() == Phase.DONE && !takesBack;
+        return round.phase().accepts(event) && (finished.isEmpty() || corrects) && standsAfter(event, round);
+    }
+
+    /** What comes after the round is not contradicted. */
+    private boolean standsAfter(RoundEvent event, Round round) {
+        if (event instanceof SolutionWithdrawn) {
+            return round.number().next().equals(current().number()) && isFresh(current());
+        }
+        return !(event instanceof RoundCorrected corrected) || broken(corrected).isEmpty();
+    }
+
+    private static boolean isFresh(Round round) {
+        return round.phase() == Phase.READY && round.rejected().isEmpty();
+    }
+
+    /** Rounds that could not have been played so after this correction: the first, and all after it. */
+    List<RoundNumber> broken(RoundCorrected corrected) {
+        Instant anyTime = Instant.EPOCH;
+        return new Rebuilding(this, anyTime).broken(round(corrected.round()).with(corrected, anyTime));
     }
 
     /** @param results those of this game known already; they only save work */
@@ -118,7 +145,12 @@ record Progress(
         if (event instanceof TiesSettled settles) {
             return settling(settles.order());
         }
-        return ended(event, at);
+        if (event instanceof WordRuled ruled) {
+            List<Round> judged =
+                    rounds.stream().map(round -> round.with(ruled, at)).toList();
+            return with(judged, attempts).eliminated(results);
+        }
+        return event instanceof ActionUndone ? this : ended(event, at);
     }
 
     private Progress ended(GameEvent event, Instant at) {
@@ -153,6 +185,15 @@ record Progress(
             return upTo(round)
                     .with(begin(round.number(), new Aftermath(round.board(), round.rack()), Optional.empty()));
         }
+        if (event instanceof SolutionWithdrawn) {
+            return withdrawing(round.with(event, at)).eliminated(results);
+        }
+        if (event instanceof RoundCorrected) {
+            List<Round> from = new Rebuilding(this, at).from(round.with(event, at));
+            List<Round> earlier = rounds.subList(0, round.number().value() - 1);
+            return with(Stream.concat(earlier.stream(), from.stream()).toList(), attempts)
+                    .eliminated(results);
+        }
         Progress after = with(round.with(event, at));
         Progress moved = event instanceof SolutionAnnounced ? after.with(following(round)) : after;
         return moved.round(round.number()).phase() == Phase.DONE ? moved.eliminated(results) : moved;
@@ -175,16 +216,33 @@ record Progress(
     }
 
     private Round following(Round round) {
+        return begin(round.number().next(), leftBy(round), Optional.empty());
+    }
+
+    /** The board after a round and the letters it leaves in hand. */
+    Aftermath leftBy(Round round) {
         Aftermath left = Aftermath.of(round, bag(round), rules.jokers());
-        boolean goBack = opened.rules().draw().lettersGoBack();
-        Aftermath start = goBack ? new Aftermath(left.board(), Rack.EMPTY) : left;
-        return begin(round.number().next(), start, Optional.empty());
+        return opened.rules().draw().lettersGoBack() ? new Aftermath(left.board(), Rack.EMPTY) : left;
+    }
+
+    /** The round after it had not begun: it is forgotten. */
+    private Progress withdrawing(Round round) {
+        RoundNumber next = round.number().next();
+        Map<RoundNumber, Integer> begun = new HashMap<>(attempts);
+        begun.merge(next, -1, Integer::sum);
+        List<Round> kept = List.copyOf(rounds.subList(0, round.number().value()));
+        return with(kept, Map.copyOf(begun)).with(round);
+    }
+
+    /** The words the arbiter ruled about, with what holds. */
+    Map<String, Boolean> words() {
+        return rounds.isEmpty() ? Map.of() : current().words().ruled();
     }
 
     private Round begin(RoundNumber number, Aftermath from, Optional<Rack> forbidden) {
         int attempt = attempts.getOrDefault(number, 0) + 1;
         Duration length = Duration.ofSeconds(opened.settings().seconds(number));
-        return new Round(number, attempt, from.board(), from.kept(), forbidden, length);
+        return new Round(number, attempt, from, forbidden, length, new KnownWords(Map.of(), words()));
     }
 
     /**
@@ -209,6 +267,10 @@ record Progress(
             changed.set(index, round);
         }
         Map<RoundNumber, Integer> begun = Copies.merged(attempts, Map.of(round.number(), round.attempt()));
+        return with(changed, begun);
+    }
+
+    private Progress with(List<Round> changed, Map<RoundNumber, Integer> begun) {
         return new Progress(opened, rules, seats, List.copyOf(changed), begun, discipline, settled, finished);
     }
 

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.WordCheck;
@@ -51,12 +52,40 @@ public final class Reception {
         return new SlipReplaced(round.number(), player, slip.map(Slip::id), admitted(round, written), reason);
     }
 
-    /** Words already recorded for the round keep their answer. */
+    /**
+     * What slips of closed rounds need to know beyond what was recorded: asked of a game just corrected.
+     *
+     * @param from first round that may need more
+     */
+    public Map<String, Boolean> further(RoundNumber from) {
+        Map<String, Boolean> asked = new HashMap<>();
+        for (Round round : game.rounds()) {
+            if (round.number().compareTo(from) >= 0 && round.phase().isClosed()) {
+                asked.putAll(admitted(round, counted(round)));
+                asked.keySet().removeIf(round.words()::wasAsked);
+            }
+        }
+        return asked;
+    }
+
+    private List<WrittenSlip> counted(Round round) {
+        return game.seats().stream()
+                .flatMap(seat -> round.slip(seat.player()).stream())
+                .map(Slip::written)
+                .distinct()
+                .toList();
+    }
+
+    /** Words already recorded for the round keep their answer; a ruling of the arbiter decides, but is not the lexicon. */
     private Map<String, Boolean> admitted(Round round, List<WrittenSlip> slips) {
         Map<String, Boolean> asked = new HashMap<>();
-        WordCheck recording = word ->
-                asked.computeIfAbsent(word, unseen -> round.recorded(unseen).orElseGet(() -> lexicon.admits(unseen)));
-        slips.forEach(slip -> game.judge(round, slip, recording));
+        Map<String, Boolean> known = round.words().asked();
+        WordCheck recording =
+                word -> asked.computeIfAbsent(word, unseen -> known.getOrDefault(unseen, lexicon.admits(unseen)));
+        slips.forEach(slip -> game.judgeAlone(round, slip, word -> {
+            boolean listed = recording.admits(word);
+            return round.words().ruledOn(word).orElse(listed);
+        }));
         return asked;
     }
 }

@@ -16,6 +16,13 @@ final class ResultsCache {
 
     private final Map<RoundNumber, Kept> kept = new ConcurrentHashMap<>();
 
+    /** The same results, for a state of the game that is only tried out. */
+    ResultsCache copy() {
+        ResultsCache copy = new ResultsCache();
+        copy.kept.putAll(kept);
+        return copy;
+    }
+
     RoundResults of(Round round, Collection<Seat> seats, GameRules rules) {
         Kept last = kept.get(round.number());
         if (last != null && last.round() == round && last.seats().equals(seats)) {

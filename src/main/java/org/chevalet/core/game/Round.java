@@ -5,74 +5,74 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.game.GameEvent.ClockPaused;
-import org.chevalet.core.game.GameEvent.ClockResumed;
-import org.chevalet.core.game.GameEvent.ClockStarted;
-import org.chevalet.core.game.GameEvent.MasterMoveChosen;
-import org.chevalet.core.game.GameEvent.RackAnnounced;
-import org.chevalet.core.game.GameEvent.RackDrawn;
-import org.chevalet.core.game.GameEvent.RackRejected;
-import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.Ruling;
-import org.chevalet.core.game.GameEvent.RulingLifted;
-import org.chevalet.core.game.GameEvent.SlipReplaced;
-import org.chevalet.core.game.GameEvent.SolutionAnnounced;
-import org.chevalet.core.game.GameEvent.TimeAdded;
-import org.chevalet.core.game.GameEvent.TimeEnded;
+import org.chevalet.core.game.GameEvent.WordRuled;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
-import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Rack;
-import org.jspecify.annotations.Nullable;
 
-/** One round (coup) of a game, folded from its events and slips. Immutable once made: an event gives another round. */
+/**
+ * One round (coup) of a game, folded from its events and slips. Immutable once made: an event gives another round, which
+ * {@link RoundFold} fills in.
+ */
 public final class Round {
 
     private final RoundNumber number;
     private final int attempt;
-    private final Board board;
+    Board board;
     private final Optional<Rack> forbidden;
-    private Rack kept;
-    private Phase phase = Phase.READY;
-    private Optional<Draw> draw = Optional.empty();
-    private List<Draw> rejected = List.of();
-    private final Duration length;
-    private RoundClock clock;
-    private PlayingTime played = PlayingTime.NONE;
-    private Optional<Instant> announcedAt = Optional.empty();
-    private Optional<Instant> endedAt = Optional.empty();
-    private List<Slip> slips = List.of();
-    private Map<PlayerId, SlipId> counted = Map.of();
-    private Map<String, Boolean> admitted = Map.of();
-    private Map<PlayerId, Ruling> rulings = Map.of();
-    private Optional<MasterMove> master = Optional.empty();
-    private Optional<Instant> correctedAt = Optional.empty();
-    private volatile @Nullable SlipIndex index;
+    Rack kept;
+    Phase phase = Phase.READY;
+    Optional<Draw> draw = Optional.empty();
+    List<Draw> rejected = List.of();
+    final Duration length;
+    RoundClock clock;
+    PlayingTime played = PlayingTime.NONE;
+    Optional<Instant> announcedAt = Optional.empty();
+    Optional<Instant> endedAt = Optional.empty();
+    Collected slips = Collected.NONE;
+    KnownWords words;
+    Map<PlayerId, Ruling> rulings = Map.of();
+    Optional<MasterMove> master = Optional.empty();
+    Optional<Instant> correctedAt = Optional.empty();
 
     /**
      * A round about to begin.
      *
-     * @param board before this round's move
-     * @param kept letters in hand from the round before
+     * @param start the board, and the letters in hand from the round before
      * @param forbidden the rack of the cancelled attempt before this one: the new rack must differ (R§3.6)
+     * @param words what the arbiter ruled about words in this game
      */
-    Round(RoundNumber number, int attempt, Board board, Rack kept, Optional<Rack> forbidden, Duration length) {
+    Round(
+            RoundNumber number,
+            int attempt,
+            Aftermath start,
+            Optional<Rack> forbidden,
+            Duration length,
+            KnownWords words) {
         this.number = number;
         this.attempt = attempt;
-        this.board = board;
-        this.kept = kept;
+        this.board = start.board();
+        this.kept = start.kept();
         this.forbidden = forbidden;
         this.length = length;
+        this.words = words;
         this.clock = RoundClock.stopped(length);
     }
 
     private Round(Round before) {
-        this(before.number, before.attempt, before.board, before.kept, before.forbidden, before.length);
+        this(
+                before.number,
+                before.attempt,
+                new Aftermath(before.board, before.kept),
+                before.forbidden,
+                before.length,
+                before.words);
         phase = before.phase;
         draw = before.draw;
         rejected = before.rejected;
@@ -81,8 +81,6 @@ public final class Round {
         announcedAt = before.announcedAt;
         endedAt = before.endedAt;
         slips = before.slips;
-        counted = before.counted;
-        admitted = before.admitted;
         rulings = before.rulings;
         master = before.master;
         correctedAt = before.correctedAt;
@@ -90,95 +88,43 @@ public final class Round {
 
     Round with(List<Slip> more) {
         Round after = new Round(this);
-        after.slips = Stream.concat(slips.stream(), more.stream()).toList();
+        after.slips = slips.plus(more);
         return after;
+    }
+
+    /** The round on another board, with other letters in hand; its draw is split anew. */
+    Round on(Aftermath start, Optional<Draw> split, Instant at) {
+        Round after = new Round(this);
+        after.board = start.board();
+        after.kept = rejected.isEmpty() ? start.kept() : Rack.EMPTY;
+        after.draw = split;
+        return after.corrected(at);
+    }
+
+    /** The round with another ruling about a word. */
+    Round with(WordRuled ruling, Instant at) {
+        Round after = new Round(this);
+        KnownWords known = phase.isClosed() ? words.with(ruling.admitted()) : words;
+        after.words = known.ruled(ruling.word(), ruling.counts());
+        boolean concerned = !after.words.recorded(ruling.word()).equals(words.recorded(ruling.word()));
+        return concerned && words.wasAsked(ruling.word()) ? after.corrected(at) : after;
+    }
+
+    /** Marked as corrected, when its solution was public already. */
+    Round corrected(Instant at) {
+        correctedAt = phase == Phase.DONE ? Optional.of(at) : correctedAt;
+        return this;
     }
 
     Round with(RoundEvent event, Instant at) {
         Round after = new Round(this);
-        if (!after.drew(event, at) && !after.timed(event)) {
-            after.decided(event, at);
-        }
+        RoundFold.apply(event, at, after);
         return after;
     }
 
     /** The round with its clock stopped where it is, should it run: what the end of a game does to it. */
     Round standing(Instant at) {
         return phase == Phase.RUNNING ? with(new ClockPaused(number, clock.remaining(at)), at) : this;
-    }
-
-    private boolean drew(RoundEvent event, Instant at) {
-        if (event instanceof RackRejected rejection) {
-            rejected = Copies.plus(rejected, rejection.draw());
-            kept = Rack.EMPTY;
-            draw = Optional.empty();
-            phase = Phase.READY;
-        } else if (event instanceof RackDrawn drawn) {
-            draw = Optional.of(drawn.draw());
-            phase = Phase.DRAWN;
-        } else if (event instanceof RackAnnounced) {
-            announcedAt = Optional.of(at);
-            phase = Phase.ANNOUNCED;
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    private boolean timed(RoundEvent event) {
-        if (event instanceof ClockStarted started) {
-            runTo(started.deadline());
-        } else if (event instanceof ClockResumed resumed) {
-            runTo(resumed.deadline());
-        } else if (event instanceof ClockPaused paused) {
-            played = played.paused(paused.remaining());
-            clock = RoundClock.pausedAt(paused.remaining());
-            phase = Phase.PAUSED;
-        } else if (event instanceof TimeAdded more) {
-            clock = clock.plus(more.added());
-        } else if (event instanceof TimeEnded ended) {
-            clock = RoundClock.ended();
-            endedAt = Optional.of(ended.endedAt());
-            phase = Phase.RECEIVING;
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    private void runTo(Instant deadline) {
-        played = played.running(deadline, clock.held(), length);
-        clock = RoundClock.runningTo(deadline);
-        phase = Phase.RUNNING;
-    }
-
-    private void decided(RoundEvent event, Instant at) {
-        if (event instanceof RoundClosed closed) {
-            counted = closed.counted();
-            admitted = closed.admitted();
-            phase = Phase.CONTROL;
-        } else if (event instanceof MasterMoveChosen chosen) {
-            master = Optional.of(new MasterMove(chosen.placement(), chosen.points(), chosen.top(), chosen.reason()));
-        } else if (event instanceof SolutionAnnounced) {
-            phase = Phase.DONE;
-        } else {
-            corrected(event);
-            correctedAt = phase == Phase.DONE ? Optional.of(at) : Optional.empty();
-        }
-    }
-
-    private void corrected(RoundEvent event) {
-        if (event instanceof SlipReplaced replaced) {
-            counted = Copies.without(counted, replaced.player());
-            replaced.counted().ifPresent(slip -> counted = Copies.plus(counted, replaced.player(), slip));
-            admitted = Copies.merged(admitted, replaced.admitted());
-        } else if (event instanceof Ruling ruled) {
-            rulings = Copies.plus(rulings, ruled.player(), ruled);
-        } else if (event instanceof RulingLifted lifted) {
-            rulings = Copies.without(rulings, lifted.player());
-        } else {
-            throw new IllegalStateException("no such event in a round: " + event);
-        }
     }
 
     public RoundNumber number() {
@@ -243,40 +189,31 @@ public final class Round {
 
     /** Every slip of this attempt, in order of arrival. */
     public List<Slip> slips() {
-        return slips;
+        return slips.all();
     }
 
     /** The slip that counts for a player: the one recorded at the close, before it the last one in time. */
     public Optional<Slip> slip(PlayerId player) {
-        return Optional.ofNullable(index().counting().get(player));
+        return slips.of(player);
     }
 
     /** True when the player handed in something, but after the time, and nothing in time. */
     public boolean cameLate(PlayerId player) {
-        return slip(player).isEmpty() && index().late().contains(player);
+        return slips.cameLate(player);
     }
 
-    private SlipIndex index() {
-        SlipIndex known = index;
-        if (known == null) {
-            known = phase.isClosed() ? SlipIndex.counted(slips, counted) : SlipIndex.inTime(slips);
-            index = known;
-        }
-        return known;
-    }
-
-    /** Was this word admitted when the round was closed? Words nobody needed then are not. */
+    /** Does this word count: as the arbiter ruled, else as recorded at the close? Words nobody needed then do not. */
     public boolean admits(String word) {
-        return admitted.getOrDefault(word, false);
+        return recorded(word).orElse(false);
     }
 
-    /** What was recorded about a word when the round was closed or corrected; empty when nobody needed it. */
+    /** What is known about a word: ruled by the arbiter, else recorded at the close or since; empty when nobody needed it. */
     public Optional<Boolean> recorded(String word) {
-        return Optional.ofNullable(admitted.get(word));
+        return words.recorded(word);
     }
 
-    Map<String, Boolean> admitted() {
-        return admitted;
+    KnownWords words() {
+        return words;
     }
 
     /** The decision of the arbiter about a player, if he took one. */

@@ -32,7 +32,7 @@ public final class RoundResults {
     private final List<PlayerId> solos;
     private final List<PlayerId> duo;
     private final Map<WrittenSlip, Verdict> judged;
-    private final Map<String, Boolean> admitted;
+    private final Round round;
 
     private RoundResults(
             Map<PlayerId, RoundResult> results, Round round, List<PlayerId> solos, Map<WrittenSlip, Verdict> judged) {
@@ -42,7 +42,7 @@ public final class RoundResults {
         this.solos = solos;
         this.duo = round.master().map(master -> SoloRule.duo(verdicts)).orElse(List.of());
         this.judged = judged;
-        this.admitted = round.admitted();
+        this.round = round;
     }
 
     /**
@@ -89,9 +89,14 @@ public final class RoundResults {
                 .toList();
     }
 
-    /** Earlier verdicts hold as long as no word they asked about has changed. */
+    /** Earlier verdicts hold as long as board, letters and every word they asked about are the same. */
     private static boolean stillHold(RoundResults before, Round round) {
-        return round.admitted().entrySet().containsAll(before.admitted.entrySet());
+        return round.board().equals(before.round.board())
+                && round.rack().equals(before.round.rack())
+                && round.words()
+                        .all()
+                        .entrySet()
+                        .containsAll(before.round.words().all().entrySet());
     }
 
     private static SlipContext context(Round round) {
