@@ -70,7 +70,7 @@ final class PlayedEvening {
 
     /** Letters typed, announced, the clock running. */
     PlayedEvening start(String letters) {
-        return done(moment -> draws.typed(moment, number, letters))
+        return done(moment -> draws.typed(moment, number, letters, true))
                 .done(moment -> draws.announce(moment, number, true))
                 .done(moment -> ClockCommands.start(moment, number));
     }
@@ -80,7 +80,7 @@ final class PlayedEvening {
     }
 
     PlayedEvening slip(int round, int table, String word, String reference) {
-        PaperSlip paper = new PaperSlip(round, table, word, reference, null, null, "", false);
+        PaperSlip paper = new PaperSlip(round, table, word, reference, null, null, "", false, true);
         return done(moment -> slips.type(moment, paper));
     }
 
