@@ -75,7 +75,12 @@ export class PlayerImportElement extends FormElement {
       <h3>${t('tournament.import.preview', preview.players.length)}</h3>
       <ul class="lines">
         ${preview.players.map(
-          (player) => html`<li><b class="number">${player.table}</b> <span class="cut">${player.name}</span></li>`,
+          (player) => html`<li>
+            <b class="number">${player.table}</b> <span class="cut">${player.name}</span>
+            ${player.namesake === null
+              ? nothing
+              : html`<small class="namesake">${t('tournament.import.namesake', player.namesake)}</small>`}
+          </li>`,
         )}
       </ul>
       ${this.refusedLines(preview)}

@@ -4,9 +4,13 @@ import { ask } from '../live/ask';
 import { FormElement, refusedHere } from '../access/form';
 import type { Player } from './protocol';
 
+/** A player with this name is there already: asked about, never forbidden. */
+const SAME_NAME = 'player.same-name';
+
 const FIELDS: Record<string, string> = {
   'player.name-missing': 'name',
   'name.too-long': 'name',
+  [SAME_NAME]: 'name',
   'table.taken': 'table',
   'table.format': 'table',
 };
@@ -84,14 +88,16 @@ export class PlayerTable extends FormElement {
   }
 
   /** The inputs of a row belong to its form by their `form` attribute: a form cannot wrap a table row. */
-  private async read(form: HTMLFormElement): Promise<{ table?: number; name: string } | undefined> {
+  private async read(form: HTMLFormElement): Promise<{ table?: number; name: string; namesake: boolean } | undefined> {
     const values = new FormData(form);
     const table = String(values.get('table')).trim();
     if (!/^\d{0,4}$/.test(table)) {
       await this.refuse(refusedHere('table', t('tournament.players.no-table', table)));
       return undefined;
     }
-    return { name: String(values.get('name')), ...(table ? { table: Number(table) } : {}) };
+    const namesake = form.classList.contains('namesake');
+    form.classList.remove('namesake');
+    return { name: String(values.get('name')), namesake, ...(table ? { table: Number(table) } : {}) };
   }
 
   private focusOn(id: string): void {
@@ -220,7 +226,18 @@ export class PlayerTable extends FormElement {
   /** Below its line and as wide as the table: the table column holds three figures. */
   private problem(id: string, refusal: string | undefined): TemplateResult | typeof nothing {
     if (!refusal) return nothing;
-    return html`<tr class="inputs"><td colspan="3"><p id="${id}-problem" class="problem">${refusal}</p></td></tr>`;
+    return html`<tr class="inputs"><td colspan="3"><p id="${id}-problem" class="problem">${refusal}</p>${this.twoPeople(id)}</td></tr>`;
+  }
+
+  /** The same line again, meant as another person. */
+  private twoPeople(id: string): TemplateResult | typeof nothing {
+    if (this.refusal?.code !== SAME_NAME) return nothing;
+    const again = (): void => {
+      const form = this.querySelector<HTMLFormElement>(`#${id.replace(/-name$/, '')}-form`);
+      form?.classList.add('namesake');
+      form?.requestSubmit();
+    };
+    return html`<button type="button" ?disabled=${this.busy} @click=${again}>${t('tournament.players.two-people')}</button>`;
   }
 
   /** The first free table, which the server gives when none is typed. */

@@ -67,7 +67,7 @@ export interface Sample {
 }
 
 export interface PlayerImport {
-  players: { table: number; name: string; line: number }[];
+  players: { table: number; name: string; line: number; namesake: number | null }[];
   refused: { line: number; text: string; message: string }[];
   refusedMore: number;
 }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed("arbiter")
 public class PlayerResource {
 
-    private static final NewPlayer NOBODY = new NewPlayer(null, null);
+    private static final NewPlayer NOBODY = new NewPlayer(null, null, false);
 
     private final Enrolment enrolment;
     private final RequestLanguage language;

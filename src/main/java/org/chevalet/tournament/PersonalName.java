@@ -2,6 +2,7 @@ package org.chevalet.tournament;
 
 import java.util.regex.Pattern;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.language.WrittenText;
 
 /** Names as people type them. Letters and signs stay as they are; pages escape what they show. */
 public final class PersonalName {
@@ -13,9 +14,15 @@ public final class PersonalName {
     private static final Pattern STRAY = Pattern.compile("[\\u202A-\\u202E\\u2066-\\u2069\\p{Cs}]");
 
     private static final Pattern GAP = Pattern.compile("[\\p{Cc}\\p{Zl}\\p{Zp}\\s]+");
+    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\p{Z}]*");
 
     private PersonalName() {}
+
+    /** What two ways of typing one name have in common: no accents, no capitals, no signs between the words. */
+    public static String alike(String name) {
+        return BETWEEN.matcher(WrittenText.fold(name)).replaceAll(" ").strip();
+    }
 
     /** @return the name on one line, blanks around it and signs that turn the text dropped, or {@code missing}, or {@code name.too-long} (most) */
     public static Answer<String> parse(String text, String missing) {

@@ -21,7 +21,7 @@ import org.chevalet.language.WrittenText;
 
 /**
  * Reads a list of players from a spreadsheet: {@code ;}, {@code ,} or tab between cells, a header or none, table and name
- * in any order, a table or none. What cannot be read is told line by line; the other lines stand.
+ * in any order, a table or none; a pair in two columns is one entry. What cannot be read is told line by line; the other lines stand.
  */
 final class PlayerFile {
 
@@ -40,18 +40,26 @@ final class PlayerFile {
 
     private static final Pattern TABLE_HEAD = Pattern.compile("(N.{0,2} )?(DE )?TABLE.*|N[O°º]?|NUMERO");
 
-    private static final Pattern NAME_HEAD = Pattern.compile("(PRE)?NOMS?( .*)?|NAMES?|JOUEURS?|PLAYERS?");
+    private static final Pattern NAME_HEAD = Pattern.compile(
+            "(PRE)?NOMS?( .*)?|NAMES?( [12AB])?|JOUEU(R|SE)S?( [12AB])?|PLAYERS?( [12AB])?|PARTENAIRES?|PARTNERS?");
+
+    /** From this column on, the second of a pair. */
+    private static final Pattern PARTNER_HEAD = Pattern.compile("PARTENAIRES?|PARTNERS?|.* [2B]");
 
     /** Which cells hold what, as a header says it. */
-    private record Columns(Optional<Integer> table, List<Integer> names) {
+    private record Columns(Optional<Integer> table, List<Integer> names, List<Integer> partners) {
 
         /** Without a header: the first number is the table, all the rest the name. */
-        static final Columns UNNAMED = new Columns(Optional.empty(), List.of());
+        static final Columns UNNAMED = new Columns(Optional.empty(), List.of(), List.of());
 
         static Columns of(List<String> heads) {
+            List<Integer> partners = matching(heads, PARTNER_HEAD).toList();
             return new Columns(
                     matching(heads, TABLE_HEAD).findFirst(),
-                    matching(heads, NAME_HEAD).toList());
+                    matching(heads, NAME_HEAD)
+                            .filter(column -> !partners.contains(column))
+                            .toList(),
+                    matching(heads, NAME_HEAD).filter(partners::contains).toList());
         }
 
         private static Stream<Integer> matching(List<String> heads, Pattern pattern) {
@@ -70,10 +78,22 @@ final class PlayerFile {
         }
 
         String name(List<String> cells) {
-            Stream<String> parts = names.isEmpty()
-                    ? cells.stream().filter(cell -> !cell.matches("\\d+"))
-                    : names.stream().filter(column -> column < cells.size()).map(cells::get);
-            return parts.filter(cell -> !cell.isEmpty()).collect(Collectors.joining(" "));
+            return names.isEmpty()
+                    ? cells.stream()
+                            .filter(cell -> !cell.matches("\\d+") && !cell.isEmpty())
+                            .collect(Collectors.joining(" "))
+                    : Stream.of(names, partners)
+                            .map(columns -> joined(columns, cells))
+                            .filter(name -> !name.isEmpty())
+                            .collect(Collectors.joining(" / "));
+        }
+
+        private static String joined(List<Integer> columns, List<String> cells) {
+            return columns.stream()
+                    .filter(column -> column < cells.size())
+                    .map(cells::get)
+                    .filter(cell -> !cell.isEmpty())
+                    .collect(Collectors.joining(" "));
         }
     }
 

@@ -16,6 +16,7 @@ import org.chevalet.tournament.TournamentJson.FilePlayer;
 import org.chevalet.tournament.TournamentJson.NewPlayer;
 import org.chevalet.tournament.TournamentJson.PlayersRead;
 import org.chevalet.tournament.TournamentJson.RefusedLine;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The list of players of a tournament: rows only. Called inside a transaction; a game that is open is told by the caller
@@ -27,7 +28,10 @@ public class PlayerService {
     /** Refused lines of a file told one by one; of the others only how many they are. */
     private static final int MOST_REFUSED = 100;
 
-    /** @return the new row, or {@code player.name-missing}, {@code name.too-long}, {@code table.*} */
+    /**
+     * @return the new row, or {@code player.name-missing}, {@code name.too-long}, {@code table.*}, {@code player.same-name}
+     *     (name, table) unless a namesake is meant
+     */
     public Answer<PlayerEntity> add(long tournament, NewPlayer typed) {
         return fill(new PlayerEntity(), tournament, typed).map(player -> {
             player.tournamentId = tournament;
@@ -51,11 +55,23 @@ public class PlayerService {
     private static Answer<PlayerEntity> fill(PlayerEntity player, long tournament, NewPlayer typed) {
         String written = Objects.requireNonNullElse(typed.name(), "");
         return PersonalName.parse(written, "player.name-missing")
+                .then(name -> typed.namesake() ? Answer.of(name) : alone(player, tournament, name))
                 .then(name -> table(player, tournament, typed).map(table -> {
                     player.name = name;
                     player.table = table.value();
                     return player;
                 }));
+    }
+
+    /** Somebody typed twice, or two people? Only the arbiter knows. */
+    private static Answer<String> alone(PlayerEntity player, long tournament, String name) {
+        String asked = PersonalName.alike(name);
+        return PlayerEntity.seated(tournament).stream()
+                .filter(other -> !Objects.equals(other.id, player.id))
+                .filter(other -> PersonalName.alike(other.name).equals(asked))
+                .findFirst()
+                .map(other -> Answer.<String>refuse("player.same-name", other.name, String.valueOf(other.table)))
+                .orElseGet(() -> Answer.of(name));
     }
 
     private static Answer<TableNumber> table(PlayerEntity player, long tournament, NewPlayer typed) {
@@ -111,10 +127,14 @@ public class PlayerService {
         contents.lines().forEach(line -> line.table().ifPresent(table -> promised.add(table.value())));
         FreeTables free = new FreeTables(promised);
         List<FilePlayer> players = new ArrayList<>();
+        Map<String, Integer> known = new HashMap<>();
+        taken.forEach((table, name) -> known.putIfAbsent(PersonalName.alike(name), table));
         for (PlayerFile.Line line : contents.lines()) {
             Answer<TableNumber> table = table(line, taken, free);
             if (table.isAccepted()) {
-                players.add(new FilePlayer(table.value().value(), line.name(), line.number()));
+                int at = table.value().value();
+                @Nullable Integer namesake = known.putIfAbsent(PersonalName.alike(line.name()), at);
+                players.add(new FilePlayer(at, line.name(), line.number(), namesake));
             } else {
                 refused.add(new RefusedLine(line.number(), text(line), messages.text(table.refusal())));
             }

@@ -34,9 +34,13 @@ public final class TournamentJson {
         static final Settings DEFAULTS = new Settings(null, null, null, null, null, null, null, null, null, null, null);
     }
 
-    /** A player typed by the arbiter; without a table he gets the next one free. */
+    /**
+     * A player typed by the arbiter; without a table he gets the next one free.
+     *
+     * @param namesake another person than the one of the same name who is there already
+     */
     public record NewPlayer(
-            @Nullable Integer table, @Nullable String name) {}
+            @Nullable Integer table, @Nullable String name, boolean namesake) {}
 
     public record Created(long id) {}
 
@@ -123,7 +127,9 @@ public final class TournamentJson {
      */
     public record PlayersRead(List<FilePlayer> players, List<RefusedLine> refused, int refusedMore) {}
 
-    public record FilePlayer(int table, String name, int line) {}
+    /** {@code namesake}: the table of another player of the same name, there already or higher up in the file. */
+    public record FilePlayer(
+            int table, String name, int line, @Nullable Integer namesake) {}
 
     public record RefusedLine(int line, String text, String message) {}
 }

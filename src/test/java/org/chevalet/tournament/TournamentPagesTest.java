@@ -97,6 +97,27 @@ class TournamentPagesTest extends ArbiterBrowserTest {
     }
 
     @Test
+    void theSameNameTwiceIsAskedAbout() {
+        Page page = prepare("Homonymes");
+        page.locator("#add-name").fill("Joueur 01");
+        page.keyboard().press("Enter");
+        assertThat(rows(page)).hasCount(1);
+        page.locator("#add-name").fill("joueur 01");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#add-name-problem"))
+                .hasText("Joueur 01 est déjà à la table 1. Même nom, deux personnes ?");
+        assertThat(rows(page)).hasCount(1);
+        ArbiterBrowser.photograph(page, "tournament-namesake");
+        page.getByText("Oui, deux personnes").click();
+        assertThat(rows(page)).hasCount(2);
+        assertThat(page.locator("#add-name")).hasValue("");
+        page.locator("player-import summary").click();
+        page.locator("#pasted").fill("5;Joueur 01\n6;Joueur 06");
+        page.getByText("Vérifier les lignes collées").click();
+        assertThat(page.locator(".preview .namesake")).hasText("même nom qu’à la table 1");
+    }
+
+    @Test
     void aPlayerIsRemovedOnlyAfterASecondThought() {
         Page page = prepare("Départs");
         page.locator("#add-name").fill("Joueur 01");
