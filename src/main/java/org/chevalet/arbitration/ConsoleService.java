@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.chevalet.arbitration.ConsoleSeats.Seating;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
-import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.movegen.Play;
 import org.chevalet.core.rules.RoundNumber;
@@ -17,7 +16,6 @@ import org.chevalet.language.WrittenText;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveProtocol.Console;
 import org.chevalet.live.LiveProtocol.ConsoleVerdict;
-import org.chevalet.live.LiveProtocol.JournalLine;
 import org.chevalet.live.LiveProtocol.PlayPart;
 import org.chevalet.live.LiveProtocol.RoundSlips;
 import org.chevalet.live.LiveProtocol.SolutionsPage;
@@ -117,17 +115,7 @@ public class ConsoleService {
                 today.orElse(null));
     }
 
-    List<JournalLine> journal(LiveGame live) {
-        JournalText text = new JournalText(live.game(), language.messages());
-        return live.journal().stream().map(entry -> line(entry, text)).toList();
-    }
-
-    private static JournalLine line(JournalEntry entry, JournalText text) {
-        return new JournalLine(
-                entry.number(),
-                entry.at().toEpochMilli(),
-                entry.actor(),
-                JournalText.type(entry.event()),
-                text.of(entry.event()));
+    List<JournalReading.Line> journal(LiveGame live, JournalReading.Search search) {
+        return new JournalReading(live, language.messages()).lines(search);
     }
 }

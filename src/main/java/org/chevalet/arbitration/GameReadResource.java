@@ -10,6 +10,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
+import org.chevalet.arbitration.JournalReading.Search;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.TableNumber;
@@ -17,6 +18,7 @@ import org.chevalet.http.Replies;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.SeatTokens;
+import org.jspecify.annotations.Nullable;
 
 /** What the arbiter looks up in a game: every solution of a round, the journal; and seats to free. */
 @Path("/api/games/{game}")
@@ -55,8 +57,15 @@ public class GameReadResource {
 
     @GET
     @Path("journal")
-    public Response journal(@PathParam("game") long game) {
-        return replies.ok(games.find(game).map(consoles::journal));
+    public Response journal(
+            @PathParam("game") long game,
+            @QueryParam("text") @DefaultValue("") String text,
+            @QueryParam("table") @Nullable Integer table,
+            @QueryParam("round") @Nullable Integer round,
+            @QueryParam("slips") @DefaultValue("false") boolean slips,
+            @QueryParam("size") @DefaultValue("100000") int size) {
+        Search search = new Search(text, table, round, slips, Math.max(0, size));
+        return replies.ok(games.find(game).map(live -> consoles.journal(live, search)));
     }
 
     /** Frees a seat for another device; the device that had it is turned away at once. */

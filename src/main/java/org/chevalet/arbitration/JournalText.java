@@ -28,6 +28,11 @@ final class JournalText {
         return event instanceof RoundEvent round ? ofRound(round) : ofGame(event);
     }
 
+    /** What was written beside the event; empty where nothing was. */
+    String why(GameEvent event) {
+        return said(JournalReason.of(event));
+    }
+
     private String ofGame(GameEvent event) {
         if (event instanceof GameEvent.GameOpened opened) {
             return text(event, opened.rules().name(), opened.lexicon().name());
@@ -158,7 +163,7 @@ final class JournalText {
         return messages.has(reason) ? messages.text(reason) : reason;
     }
 
-    private String who(PlayerId player) {
+    String who(PlayerId player) {
         return game.seat(player)
                 .map(seat -> messages.text("journal.who", seat.table(), seat.name()))
                 .orElseGet(player::toString);

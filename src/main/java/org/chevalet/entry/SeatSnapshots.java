@@ -51,7 +51,8 @@ final class SeatSnapshots {
                 own.map(line -> line.player().total().value()).orElse(0),
                 game.played().isEmpty() ? null : own.map(Ranked::rank).orElse(null),
                 seat.out().map(RoundNumber::value).orElse(null),
-                topping(own).orElse(null));
+                topping(own).orElse(null),
+                SnapshotParts.corrections(live, seat.player(), messages));
     }
 
     private Optional<ToppingPart> topping(Optional<Ranked> own) {

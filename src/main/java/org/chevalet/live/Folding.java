@@ -15,7 +15,10 @@ final class Folding {
 
     private final Moment moment;
     private final String actor;
+    private final List<Step> steps = new ArrayList<>();
     private Game game;
+
+    private record Step(Game before, JournalEntry entry, Game after) {}
 
     Folding(Moment moment, String actor) {
         this.moment = moment;
@@ -28,6 +31,11 @@ final class Folding {
         return game;
     }
 
+    /** Shows each event as it was folded. */
+    void show(Game.Watcher watcher) {
+        steps.forEach(step -> watcher.saw(step.before(), step.entry(), step.after()));
+    }
+
     /** @return what is to be written, or {@code game.moved-on} */
     Answer<GameBatch> fold(Change change) {
         List<JournalEntry> entries = new ArrayList<>();
@@ -37,7 +45,9 @@ final class Folding {
                 return Answer.refuse(Standing.movedOn(moment.game()));
             }
             JournalEntry entry = new JournalEntry(game.version() + 1, moment.now(), actor, event);
+            Game before = game;
             game = game.with(entry);
+            steps.add(new Step(before, entry, game));
             entries.add(entry);
         }
         Standing standing = Standing.of(game);

@@ -42,26 +42,22 @@ public final class LiveGame {
     private final ReentrantLock writer = new ReentrantLock();
     private final KnownSlips slips = new KnownSlips();
     private final JudgedSlips judged = new JudgedSlips();
+    private final Corrections corrections;
     private volatile State state;
     private volatile Optional<Rules> rules;
     private final LatestScoreboard scores = new LatestScoreboard();
 
     private record State(Game game, List<JournalEntry> journal) {}
 
-    /** What this computer knows of the words of the game. */
-    private record Rules(Referee referee, Solver solver) {}
-
-    private Rules rules(Referee referee) {
-        return new Rules(referee, new Solver(referee, hall.background()));
-    }
-
     /**
+     * @param corrections seen while the game was folded
      * @param referee empty when this computer lacks the game's word list: the game can be read, not played
      */
-    LiveGame(StoredGame stored, Game game, Optional<Referee> referee, Hall hall) {
+    LiveGame(StoredGame stored, Game game, Corrections corrections, Optional<Referee> referee, Hall hall) {
+        this.corrections = corrections;
         this.header = stored.header();
         this.hall = hall;
-        this.rules = referee.map(this::rules);
+        this.rules = referee.map(known -> Rules.of(known, hall.background()));
         this.state = new State(game, stored.journal());
         stored.slips().forEach(slips::add);
     }
@@ -76,11 +72,8 @@ public final class LiveGame {
         prepare(state.game());
     }
 
-    /** Begins what will be asked for soon, by the words that count now. */
     private void prepare(Game game) {
-        rules = rules.map(known ->
-                known.referee().holds(game) ? known : rules(known.referee().of(game)));
-        rules.ifPresent(all -> all.solver().prepare(game));
+        rules = rules.map(known -> known.follow(game, hall.background()));
     }
 
     public GameHeader header() {
@@ -105,6 +98,10 @@ public final class LiveGame {
     /** Every slip of the game, in order of arrival. */
     public List<Slip> slips() {
         return slips.all();
+    }
+
+    List<Corrections.Told> corrections(PlayerId player) {
+        return corrections.of(player);
     }
 
     /** Server time in whole milliseconds, as the journal keeps it. */
@@ -188,14 +185,18 @@ public final class LiveGame {
      * @return both states of the game, or what {@link #write} would refuse
      */
     public Answer<Tried> preview(Function<Moment, Answer<Change>> decide) {
+        return decide(moment -> {
+            Folding folding = new Folding(moment, "");
+            return decide.apply(moment).then(folding::fold).map(batch -> new Tried(moment.game(), folding.game()));
+        });
+    }
+
+    /** Asks what a command would be decided from, without writing anything. */
+    public <T> Answer<T> decide(Function<Moment, Answer<T>> question) {
         writer.lock();
         try {
             endTimeWhenOver();
-            Game before = state.game().apart();
-            return moment(before).then(moment -> {
-                Folding folding = new Folding(moment, "");
-                return decide.apply(moment).then(folding::fold).map(batch -> new Tried(before, folding.game()));
-            });
+            return moment(state.game().apart()).then(question);
         } finally {
             writer.unlock();
         }
@@ -237,6 +238,7 @@ public final class LiveGame {
         }
         return answer.map(batch -> {
             advance(batch, folding.game());
+            folding.show(corrections);
             return state.game();
         });
     }

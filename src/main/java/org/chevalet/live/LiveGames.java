@@ -65,12 +65,14 @@ public class LiveGames {
     }
 
     private LiveGame revive(StoredGame stored) {
+        Corrections corrections = new Corrections();
         Game game = Game.replay(
                 stored.journal(),
-                stored.slips().stream().map(received -> received.slip()).toList());
+                stored.slips().stream().map(received -> received.slip()).toList(),
+                corrections);
         Optional<Lexicon> lexicon =
                 wordLists.withSha256(game.lexicon().sha256()).map(wordLists::lexicon);
-        LiveGame live = new LiveGame(stored, game, lexicon.map(words -> new Referee(game, words)), hall);
+        LiveGame live = new LiveGame(stored, game, corrections, lexicon.map(words -> new Referee(game, words)), hall);
         live.pauseAfterRestart(stored.running());
         return live;
     }

@@ -101,7 +101,22 @@ public final class LiveProtocol {
             int total,
             @Nullable Integer rank,
             @Nullable Integer out,
-            @Nullable ToppingPart topping) {}
+            @Nullable ToppingPart topping,
+            List<CorrectionPart> corrections) {}
+
+    /**
+     * What was corrected for a player after he had been told: {@code number} of the journal, points and solo before and
+     * after, {@code after} null when the round fell.
+     */
+    public record CorrectionPart(
+            int number,
+            long at,
+            int round,
+            int before,
+            boolean soloBefore,
+            @Nullable Integer after,
+            boolean soloAfter,
+            String reason) {}
 
     /** Topping: guesses of the round in play, whether the last one scored the top, and all times so far. */
     public record ToppingPart(int guesses, boolean found, long time) {}
@@ -236,6 +251,4 @@ public final class LiveProtocol {
             String coord, String word, int points, @Nullable Boolean today) {}
 
     public record SolutionsPage(int total, List<PlayPart> plays) {}
-
-    public record JournalLine(int number, long at, String actor, String type, String text) {}
 }

@@ -15,11 +15,13 @@ import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundClock;
 import org.chevalet.core.game.RoundResults;
+import org.chevalet.core.ranking.Comparison.Share;
 import org.chevalet.core.ranking.Ranked;
 import org.chevalet.core.ranking.Separation;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.Ground;
 import org.chevalet.core.rules.PlayForm;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet.TimeFigures;
 import org.chevalet.core.rules.ScoreClaim;
@@ -31,6 +33,7 @@ import org.chevalet.core.tile.Tile;
 import org.chevalet.language.Messages;
 import org.chevalet.live.LiveProtocol.BoardPart;
 import org.chevalet.live.LiveProtocol.ClockPart;
+import org.chevalet.live.LiveProtocol.CorrectionPart;
 import org.chevalet.live.LiveProtocol.DrawPart;
 import org.chevalet.live.LiveProtocol.FormulaPart;
 import org.chevalet.live.LiveProtocol.MoveView;
@@ -232,6 +235,24 @@ public final class SnapshotParts {
                 read.map(placement -> placement.coord().toString()).orElse(null),
                 reasons(verdict.grounds(), messages),
                 ruled);
+    }
+
+    /** What was corrected for a player, in order. */
+    public static List<CorrectionPart> corrections(LiveGame live, PlayerId player, Messages messages) {
+        return live.corrections(player).stream()
+                .map(told -> new CorrectionPart(
+                        told.number(),
+                        told.at().toEpochMilli(),
+                        told.change().round().value(),
+                        told.change().before().verdict().paid().value(),
+                        told.change().before().solo(),
+                        told.change()
+                                .after()
+                                .map(share -> share.verdict().paid().value())
+                                .orElse(null),
+                        told.change().after().map(Share::solo).orElse(false),
+                        messages.has(told.reason()) ? messages.text(told.reason()) : told.reason()))
+                .toList();
     }
 
     public static List<ReasonPart> reasons(List<Ground> grounds, Messages messages) {

@@ -22,7 +22,6 @@ final class PlayedEvening {
     private final DrawCommands draws = new DrawCommands(new Random(1));
     private final RoundCommands rounds = new RoundCommands("test");
     private final SlipCommands slips = new SlipCommands();
-    private int number = 1;
 
     PlayedEvening(int players) {
         game = new GameInMemory(players);
@@ -34,6 +33,10 @@ final class PlayedEvening {
 
     Game game() {
         return game.live().game();
+    }
+
+    private int now() {
+        return game().current().number().value();
     }
 
     Round round(int round) {
@@ -70,13 +73,13 @@ final class PlayedEvening {
 
     /** Letters typed, announced, the clock running. */
     PlayedEvening start(String letters) {
-        return done(moment -> draws.typed(moment, number, letters, true))
-                .done(moment -> draws.announce(moment, number, true))
-                .done(moment -> ClockCommands.start(moment, number));
+        return done(moment -> draws.typed(moment, now(), letters, true))
+                .done(moment -> draws.announce(moment, now(), true))
+                .done(moment -> ClockCommands.start(moment, now()));
     }
 
     PlayedEvening slip(int table, String word, String reference) {
-        return slip(number, table, word, reference);
+        return slip(now(), table, word, reference);
     }
 
     PlayedEvening slip(int round, int table, String word, String reference) {
@@ -85,27 +88,25 @@ final class PlayedEvening {
     }
 
     PlayedEvening end() {
-        return done(moment -> ClockCommands.end(moment, number, true));
+        return done(moment -> ClockCommands.end(moment, now(), true));
     }
 
     PlayedEvening close() {
-        return done(moment -> rounds.close(moment, number, true));
+        return done(moment -> rounds.close(moment, now(), true));
     }
 
     /** The end of the time, the close, this word on the board. */
     PlayedEvening finish(String coord, String word) {
         end().close();
-        done(moment -> MasterCommands.choose(moment, number, new Choice(coord, word, "choisi", true)));
+        done(moment -> MasterCommands.choose(moment, now(), new Choice(coord, word, "choisi", true)));
         return announce();
     }
 
     PlayedEvening announce() {
-        done(moment -> rounds.announceSolution(moment, number));
-        number++;
-        return this;
+        return done(moment -> rounds.announceSolution(moment, now()));
     }
 
     PlayedEvening over() {
-        return done(moment -> rounds.finish(moment, number, ""));
+        return done(moment -> rounds.finish(moment, now(), ""));
     }
 }

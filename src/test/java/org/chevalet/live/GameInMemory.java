@@ -82,7 +82,8 @@ public final class GameInMemory {
         Game game = Game.replay(journal, List.of());
         Hall hall =
                 new Hall(store, clock, new LiveScreens(), new GameClock(), new Random(20260301), DiskSpace.endless());
-        live = new LiveGame(stored, game, Optional.of(new Referee(game, EmbeddedLexicon.french())), hall);
+        live = new LiveGame(
+                stored, game, new Corrections(), Optional.of(new Referee(game, EmbeddedLexicon.french())), hall);
     }
 
     private static JournalEntry entry(int number, GameEvent event) {

@@ -1,0 +1,155 @@
+package org.chevalet.arbitration;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.chevalet.core.game.Game;
+import org.chevalet.core.game.JournalEntry;
+import org.chevalet.core.game.Seat;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.language.Messages;
+import org.chevalet.live.LiveGame;
+import org.jspecify.annotations.Nullable;
+
+/** The journal of a game for its arbiter: who, when, what, before, after, why; with the slips, and searched. */
+final class JournalReading {
+
+    /**
+     * A line of the journal.
+     *
+     * @param number of the entry; 0 for a slip
+     * @param actor {@code arbiter}, {@code clock} and so on, in words; a slip of a tablet says its table
+     * @param before what the event changed as it was; null where nothing is compared
+     * @param why what the arbiter wrote, empty when he wrote nothing
+     * @param table the table concerned; null for all
+     * @param rounds the rounds concerned
+     */
+    record Line(
+            int number,
+            long at,
+            String actor,
+            String who,
+            String type,
+            String text,
+            @Nullable String before,
+            @Nullable String after,
+            String why,
+            @Nullable Integer table,
+            List<Integer> rounds) {}
+
+    /**
+     * What is looked for; null and empty look for everything.
+     *
+     * @param slips true: every slip is a line too
+     * @param most the latest lines that match, no more
+     */
+    record Search(
+            String text, @Nullable Integer table, @Nullable Integer round, boolean slips, int most) {}
+
+    private final LiveGame live;
+    private final Messages messages;
+    private final Game game;
+    private final JournalText text;
+    private final JournalSides sides;
+
+    JournalReading(LiveGame live, Messages messages) {
+        this.live = live;
+        this.messages = messages;
+        this.game = live.game();
+        this.text = new JournalText(game, messages);
+        this.sides = new JournalSides(messages);
+    }
+
+    /** In the order things happened. */
+    List<Line> lines(Search search) {
+        List<Line> lines = new ArrayList<>();
+        List<JournalEntry> journal = live.journal();
+        List<Slip> slips = live.slips();
+        lines.add(line(journal.get(0), Optional.empty(), Optional.empty()));
+        Game.replay(
+                journal,
+                slips,
+                (before, entry, after) ->
+                        lines.add(line(entry, sides.of(entry.event(), before), sides.of(entry.event(), after))));
+        Stream<Line> typed = search.slips() ? slips.stream().map(this::line) : Stream.empty();
+        List<Line> found = Stream.concat(lines.stream(), typed)
+                .filter(line -> matches(line, search))
+                .sorted(Comparator.comparingLong(Line::at))
+                .toList();
+        return found.subList(Math.max(0, found.size() - search.most()), found.size());
+    }
+
+    private Line line(JournalEntry entry, Optional<String> before, Optional<String> after) {
+        boolean same = before.equals(after);
+        return new Line(
+                entry.number(),
+                entry.at().toEpochMilli(),
+                entry.actor(),
+                actor(entry.actor()),
+                JournalText.type(entry.event()),
+                text.of(entry.event()),
+                same ? null : before.orElse(null),
+                same ? null : after.orElse(null),
+                text.why(entry.event()),
+                JournalSides.named(entry.event())
+                        .flatMap(game::seat)
+                        .map(seat -> seat.table().value())
+                        .orElse(null),
+                JournalSides.rounds(entry.event()));
+    }
+
+    private Line line(Slip slip) {
+        Optional<Seat> seat = game.seat(slip.player());
+        String whose = text.who(slip.player());
+        boolean paper = slip.source() == Slip.Source.PAPER;
+        String written = JournalSides.written(slip);
+        return new Line(
+                0,
+                slip.receivedAt().toEpochMilli(),
+                paper ? "arbiter" : "seat",
+                paper ? actor("arbiter") : whose,
+                "slip",
+                messages.text(
+                        "journal.slip." + slip.source().name(),
+                        slip.round(),
+                        whose,
+                        written.isEmpty() ? messages.text("journal.no-slip") : written),
+                null,
+                null,
+                slip.late() ? messages.text("journal.slip.late") : "",
+                seat.map(known -> known.table().value()).orElse(null),
+                List.of(slip.round().value()));
+    }
+
+    private String actor(String actor) {
+        String key = "journal.actor." + actor;
+        return messages.has(key) ? messages.text(key) : actor;
+    }
+
+    private static boolean matches(Line line, Search search) {
+        boolean here = search.table() == null || search.table().equals(line.table());
+        boolean then = search.round() == null || line.rounds().contains(search.round());
+        return here && then && Stream.of(folded(search.text()).split(" ")).allMatch(folded(words(line))::contains);
+    }
+
+    private static String words(Line line) {
+        return String.join(
+                " ",
+                line.who(),
+                line.text(),
+                Optional.ofNullable(line.before()).orElse(""),
+                Optional.ofNullable(line.after()).orElse(""),
+                line.why());
+    }
+
+    /** Accents and capitals aside. */
+    private static String folded(String text) {
+        return Normalizer.normalize(text.strip(), Normalizer.Form.NFD)
+                .replaceAll("\\p{M}+", "")
+                .toLowerCase(Locale.ROOT);
+    }
+}
