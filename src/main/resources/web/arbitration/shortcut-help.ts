@@ -76,6 +76,7 @@ export class ShortcutHelp extends PageElement {
       </dl>
       <p class="buttons">
         <button type="button" class="primary" @click=${() => this.dialog?.close()}>${t('console.keys.close')}</button>
+        <a class="button" href="/guide" target="_blank">${t('console.keys.guide')}</a>
         <button type="button" @click=${this.reset}>${t('console.keys.reset')}</button>
       </p>
     </dialog>`;

@@ -31,6 +31,11 @@ public final class ArbiterBrowser implements AutoCloseable {
         context.addCookies(List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
     }
 
+    /** The language of the pages opened from now on: {@code fr}, {@code en}. */
+    public void speak(String language) {
+        context.addCookies(List.of(new Cookie("lang", language).setUrl(root.toString())));
+    }
+
     /** Opens a page of the arbiter in a new window. */
     public Page open(String path) {
         Page page = context.newPage();
