@@ -11,7 +11,8 @@ final class Hand {
     /** Most tiles of a rack: what {@link #tiles} can count, four bits for each letter. */
     static final int MOST_TILES = 15;
 
-    private static final int MOST_PREMIUMS = PackedPlay.MOST_PLACED + 1;
+    /** In {@link #premium}, from a number of triple letter squares to the next. */
+    static final int TRIPLE = 16;
 
     private final int[] letterPoints;
 
@@ -38,13 +39,19 @@ final class Hand {
     final int[] dearest = new int[PackedPlay.MOST_PLACED + 1];
 
     /** Points of the rack's tiles, dearest first, jokers with 0; then zeros. */
-    private final int[] points = new int[2 * MOST_PREMIUMS];
+    private final int[] points = new int[2 * PackedPlay.MOST_PLACED + 2];
 
     /**
      * The most that letter premiums add, by number of double and triple letter squares filled: place
-     * {@code doubles + MOST_PREMIUMS * triples}.
+     * {@code doubles + TRIPLE * triples}.
      */
-    private final int[] premium = new int[MOST_PREMIUMS * MOST_PREMIUMS];
+    final int[] premium = new int[TRIPLE * TRIPLE];
+
+    // The letters of the rack by their points, dearest first: a mask of letters, and what a tile of them is worth;
+    // then the mark that ends the list, worth nothing.
+    private static final int NO_LETTER = 1 << 31;
+    private final int[] alike = new int[Letter.ALPHABET_SIZE + 1];
+    private final int[] alikeWorth = new int[Letter.ALPHABET_SIZE + 1];
 
     Hand(int[] letterPoints) {
         this.letterPoints = letterPoints;
@@ -69,6 +76,7 @@ final class Hand {
         }
         jokers = rack.count(Letter.ALPHABET_SIZE);
         pack();
+        rank();
         most = Math.min(limits.mostPlaced(), size + jokers);
         for (int placed = 1; placed <= most; placed++) {
             bonus[placed] = limits.bonus(placed);
@@ -77,7 +85,7 @@ final class Hand {
         }
         for (int triples = 0; triples <= most; triples++) {
             for (int doubles = 0; doubles + triples <= most; doubles++) {
-                premium[doubles + MOST_PREMIUMS * triples] = dearest[triples] + dearest[doubles + triples];
+                premium[doubles + TRIPLE * triples] = dearest[triples] + dearest[doubles + triples];
             }
         }
     }
@@ -120,15 +128,6 @@ final class Hand {
         points[place] = value;
     }
 
-    /** What a letter premium square adds to the index of {@link #premiumOf}. */
-    static int premiumStep(int letterMultiplier) {
-        return letterMultiplier == 1 ? 0 : letterMultiplier == 2 ? 1 : MOST_PREMIUMS;
-    }
-
-    int premiumOf(int premiums) {
-        return premium[premiums];
-    }
-
     /** Beside a mask of letters left: a joker was taken for a letter of which the hand had a tile. */
     static final int SCARCE = 1 << 26;
 
@@ -164,10 +163,33 @@ final class Hand {
 
     /** Points of the dearest tile among some letters; 0 when only a joker can be one of them. */
     int dearestOf(int mask) {
-        int best = 0;
-        for (int some = mask & letters; some != 0; some &= some - 1) {
-            best = Math.max(best, worth[Integer.numberOfTrailingZeros(some)]);
+        int wanted = mask | NO_LETTER;
+        int some = 0;
+        while ((alike[some] & wanted) == 0) {
+            some++;
         }
-        return best;
+        return alikeWorth[some];
+    }
+
+    /** Sorts the letters of the rack by their points. */
+    private void rank() {
+        int ranked = 0;
+        for (int some = letters; some != 0; ) {
+            int dearest = 0;
+            int best = -1;
+            for (int rest = some; rest != 0; rest &= rest - 1) {
+                int letter = Integer.numberOfTrailingZeros(rest);
+                if (letterPoints[letter] > best) {
+                    best = letterPoints[letter];
+                    dearest = 0;
+                }
+                dearest |= letterPoints[letter] == best ? 1 << letter : 0;
+            }
+            alike[ranked] = dearest;
+            alikeWorth[ranked++] = best;
+            some &= ~dearest;
+        }
+        alike[ranked] = NO_LETTER;
+        alikeWorth[ranked] = 0;
     }
 }

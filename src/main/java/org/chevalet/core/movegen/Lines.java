@@ -49,9 +49,6 @@ final class Lines {
     /** At the last square of a block of tiles: the arc to which its letters lead in the gaddag. */
     static final int BLOCK = 7;
 
-    /** At an empty square: room for the most that a tile can earn in the cross-word; 0 where there is none. */
-    static final int CROSS_BOUND = BLOCK;
-
     private static final int LINE = 16 * NEXT;
     private static final int NO_TILE = -1;
 
@@ -99,6 +96,7 @@ final class Lines {
                 open(at(SIZE + column, row), layout, row, column);
             }
         }
+        System.arraycopy(open, 0, squares, 0, squares.length);
     }
 
     private void open(int place, BoardLayout layout, int row, int column) {

@@ -1,7 +1,6 @@
 package org.chevalet.core.movegen;
 
 import org.chevalet.core.board.BoardLayout;
-import org.chevalet.core.lexicon.Anagrams;
 import org.chevalet.core.lexicon.Gaddag;
 
 /**
@@ -24,6 +23,7 @@ final class Origins {
     private final Lines lines;
     private final Hand hand;
     private final FullPlays fullPlays;
+    private final LineSums sums;
     private final int[] squares;
 
     int size;
@@ -46,26 +46,12 @@ final class Origins {
     /** Most tiles of the plays looked for here; plays of more, up to the hand's most, are windows of {@link FullPlays}. */
     private int most;
 
-    // The left and right parts of the origin at hand, by number of tiles.
-    private final int[] leftMultiplier = new int[SIDE];
-    private final int[] leftCross = new int[SIDE];
-    private final int[] leftPremiums = new int[SIDE];
-    private final int[] rightMultiplier = new int[SIDE];
-    private final int[] rightCross = new int[SIDE];
-    private final int[] rightPremiums = new int[SIDE];
-
-    // Points, number and key of the tiles that the word takes in with so many tiles on the right.
-    private final int[] fixed = new int[SIDE];
-    private final int[] boardTiles = new int[SIDE];
-    private final long[] boardKey = new long[SIDE];
-
     Origins(Lines lines, Hand hand, FullPlays fullPlays) {
         this.lines = lines;
         this.hand = hand;
         this.fullPlays = fullPlays;
+        this.sums = new LineSums(lines, hand);
         this.squares = lines.squares;
-        leftMultiplier[0] = 1;
-        rightMultiplier[0] = 1;
     }
 
     void load(int mostSpelled) {
@@ -73,157 +59,94 @@ final class Origins {
         size = 0;
         if (lines.isEmpty()) {
             int centre = BoardLayout.CENTRE;
-            addEmpty(Lines.at(centre, centre), centre);
-            addEmpty(Lines.at(BoardLayout.SIZE + centre, centre), centre);
+            loadEmpty(centre, centre);
+            loadEmpty(BoardLayout.SIZE + centre, centre);
             return;
         }
         for (int line = 0; line < Lines.COUNT; line++) {
-            boundCrosses(line);
-        }
-        for (int line = 0; line < Lines.COUNT; line++) {
-            loadLine(line);
-        }
-    }
-
-    /** Notes on the squares that cross another word the most that a tile can earn in it. */
-    private void boundCrosses(int line) {
-        for (int crossed = lines.crossed(line); crossed != 0; crossed &= crossed - 1) {
-            int place = Lines.at(line, Integer.numberOfTrailingZeros(crossed));
-            int dearest = hand.dearestOf(squares[place + Lines.FITS]);
-            squares[place + Lines.CROSS_BOUND] =
-                    squares[place + Lines.CROSS_POINTS] + squares[place + Lines.CROSS_MULTIPLIER] * dearest;
+            int crossed = lines.crossed(line);
+            if ((lines.occupied[line] | crossed) != 0) {
+                loadLine(line, crossed);
+            }
         }
     }
 
-    private void loadLine(int line) {
+    private void loadEmpty(int line, int position) {
+        sums.load(line);
+        addEmpty(line, position, position);
+    }
+
+    private void loadLine(int line, int crossed) {
+        sums.load(line);
         int occupied = lines.occupied[line];
-        int isolated = lines.crossed(line) & ~(occupied << 1 | occupied >> 1);
+        int isolated = crossed & ~(occupied << 1 | occupied >> 1);
         int heads = occupied & ~(occupied << 1) | isolated;
         int free = 0;
         while (heads != 0) {
             int position = Integer.numberOfTrailingZeros(heads);
             heads &= heads - 1;
-            int place = Lines.at(line, position);
             int room = Math.max(position - free, 0);
             if ((isolated >>> position & 1) != 0) {
-                addEmpty(place, room);
+                addEmpty(line, position, room);
                 free = position + 1;
             } else {
                 int behind = Integer.numberOfTrailingZeros(~(occupied >>> position)) + position;
-                addBlock(place, Lines.at(line, behind), room);
+                addBlock(line, position, behind, room);
                 free = behind + 1;
             }
         }
     }
 
-    private void addBlock(int startPlace, int rightPlace, int room) {
+    private void addBlock(int line, int position, int behind, int room) {
+        int startPlace = Lines.at(line, position);
+        int rightPlace = Lines.at(line, behind);
         int last = rightPlace - Lines.NEXT;
         if (squares[last + Lines.BLOCK] != Gaddag.NO_ARC) {
-            int before = lines.lettersBefore(last) & hand.playable();
-            int behind = lines.lettersBehind(last) & hand.playable();
-            boolean goesLeft = room > 0 && (before & squares[startPlace - Lines.NEXT + Lines.FITS]) != 0;
-            boolean startsHere = (behind & squares[rightPlace + Lines.FITS]) != 0;
-            add(startPlace, rightPlace, goesLeft ? Math.min(room, hand.most) : 0, startsHere ? 0 : 1);
+            int lettersBefore = lines.lettersBefore(last) & hand.playable();
+            int lettersBehind = lines.lettersBehind(last) & hand.playable();
+            boolean goesLeft = room > 0 && (lettersBefore & squares[startPlace - Lines.NEXT + Lines.FITS]) != 0;
+            boolean startsHere = (lettersBehind & squares[rightPlace + Lines.FITS]) != 0;
+            add(line, position, behind, goesLeft ? Math.min(room, hand.most) : 0, startsHere ? 0 : 1);
         }
     }
 
-    private void addEmpty(int place, int room) {
-        if ((squares[place + Lines.FITS] & hand.playable()) != 0) {
-            add(place, place, Math.min(room, hand.most - 1), 0);
+    private void addEmpty(int line, int position, int room) {
+        if ((squares[Lines.at(line, position) + Lines.FITS] & hand.playable()) != 0) {
+            add(line, position, position, Math.min(room, hand.most - 1), 0);
         }
     }
 
-    private void add(int startPlace, int rightPlace, int room, int leftLeast) {
+    private void add(int line, int position, int behind, int room, int leftLeast) {
         int origin = size;
-        start[origin] = startPlace;
-        right[origin] = rightPlace;
-        int leftMost = measureLeft(startPlace, room);
-        leftRoom[origin] = leftMost;
-        int rightMost = measureRight(startPlace, rightPlace);
+        int leftMost = sums.leftRoom(position, room);
+        int rightMost = sums.rightRoom(behind);
+        int rank = sums.rank(behind);
         int best = IMPOSSIBLE;
-        int atLeast = startPlace == rightPlace ? 1 : 0;
+        int atLeast = position == behind ? 1 : 0;
         for (int left = leftMost; left >= 0; left--) {
             int onRight = Math.min(rightMost, most - left);
             boolean possible = onRight >= atLeast && left + onRight > 0 && left >= leftLeast;
-            int some = possible ? bound(left, onRight) : IMPOSSIBLE;
+            int some = possible ? sums.bound(position - left, sums.end(rank + onRight), left + onRight) : IMPOSSIBLE;
             best = Math.max(best, some);
             bounds[origin * SIDE + left] = some;
             leftBounds[origin * SIDE + left] = best;
         }
         for (int placed = most + 1; placed <= hand.most; placed++) {
-            addWindows(startPlace, placed, leftLeast, Math.min(leftMost, placed - atLeast), rightMost);
+            int fewest = Math.max(leftLeast, placed - rightMost);
+            for (int left = fewest; left <= Math.min(leftMost, placed - atLeast); left++) {
+                addWindow(line, position - left, sums.end(rank + placed - left), placed);
+            }
         }
-        bound[origin] = best;
         if (best != IMPOSSIBLE) {
+            start[origin] = Lines.at(line, position);
+            right[origin] = Lines.at(line, behind);
+            leftRoom[origin] = leftMost;
+            bound[origin] = best;
             size++;
         }
     }
 
-    private int measureLeft(int startPlace, int room) {
-        int playable = hand.playable();
-        int place = startPlace;
-        for (int left = 1; left <= room; left++) {
-            place -= Lines.NEXT;
-            if ((squares[place + Lines.FITS] & playable) == 0) {
-                return left - 1;
-            }
-            leftMultiplier[left] = leftMultiplier[left - 1] * squares[place + Lines.WORD_MULTIPLIER];
-            leftPremiums[left] = leftPremiums[left - 1] + Hand.premiumStep(squares[place + Lines.LETTER_MULTIPLIER]);
-            leftCross[left] = leftCross[left - 1] + squares[place + Lines.CROSS_BOUND];
-        }
-        return room;
-    }
-
-    private int measureRight(int startPlace, int rightPlace) {
-        int playable = hand.playable();
-        fixed[0] = 0;
-        boardTiles[0] = 0;
-        boardKey[0] = 0;
-        takeIn(startPlace, 0);
-        int place = rightPlace;
-        for (int onRight = 1; onRight <= hand.most; onRight++) {
-            if ((squares[place + Lines.FITS] & playable) == 0) {
-                return onRight - 1;
-            }
-            rightMultiplier[onRight] = rightMultiplier[onRight - 1] * squares[place + Lines.WORD_MULTIPLIER];
-            rightPremiums[onRight] =
-                    rightPremiums[onRight - 1] + Hand.premiumStep(squares[place + Lines.LETTER_MULTIPLIER]);
-            rightCross[onRight] = rightCross[onRight - 1] + squares[place + Lines.CROSS_BOUND];
-            fixed[onRight] = fixed[onRight - 1];
-            boardTiles[onRight] = boardTiles[onRight - 1];
-            boardKey[onRight] = boardKey[onRight - 1];
-            place = takeIn(place + Lines.NEXT, onRight);
-        }
-        return hand.most;
-    }
-
-    /** Adds the tiles from a place on; says where they end. */
-    private int takeIn(int from, int onRight) {
-        int place = from;
-        for (int tile = squares[place + Lines.TILE]; tile >= 0; tile = squares[place + Lines.TILE]) {
-            fixed[onRight] += squares[place + Lines.TILE_POINTS];
-            boardTiles[onRight]++;
-            boardKey[onRight] += Anagrams.key(tile);
-            place += Lines.NEXT;
-        }
-        return place;
-    }
-
-    private int bound(int left, int onRight) {
-        int placed = left + onRight;
-        int premiums = leftPremiums[left] + rightPremiums[onRight];
-        int word = fixed[onRight] + hand.dearest[placed] + hand.premiumOf(premiums);
-        return word * leftMultiplier[left] * rightMultiplier[onRight]
-                + leftCross[left]
-                + rightCross[onRight]
-                + hand.bonusUpTo[placed];
-    }
-
-    private void addWindows(int startPlace, int placed, int leftLeast, int leftMost, int rightMost) {
-        for (int left = Math.max(leftLeast, placed - rightMost); left <= leftMost; left++) {
-            int onRight = placed - left;
-            int first = startPlace - left * Lines.NEXT;
-            fullPlays.add(first, placed, boardTiles[onRight], boardKey[onRight], bound(left, onRight));
-        }
+    private void addWindow(int line, int from, int end, int placed) {
+        fullPlays.add(Lines.at(line, from), placed, sums.tiles(from, end), sums.key(from, end), sums.bound(from, end, placed));
     }
 }
