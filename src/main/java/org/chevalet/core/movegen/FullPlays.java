@@ -9,25 +9,19 @@ import org.chevalet.core.lexicon.Anagrams;
  */
 final class FullPlays {
 
-    private static final int MOST_WINDOWS = 8192;
-    private static final int COUNT_SHIFT = 16;
-
     private final Anagrams anagrams;
+    private final FullWindows windows;
     private final FullWords words;
     private final Hand hand;
     private final FoundPlays found;
     private final JokerChoices jokerChoices;
     private final int[] squares;
 
-    // Windows: bound above the window's number; first square, tiles placed, key and number of the board's letters.
-    private int windows;
-    private final long[] bound = new long[MOST_WINDOWS];
-    private final int[] first = new int[MOST_WINDOWS];
-    private final byte[] placed = new byte[MOST_WINDOWS];
-    private final byte[] through = new byte[MOST_WINDOWS];
-    private final long[] key = new long[MOST_WINDOWS];
-
-    // The window at hand: squares with a condition, and what each placed tile's points are multiplied by.
+    // The window at hand: its first place, tiles placed and letters in all; squares with a condition, and what each placed
+    // tile's points are multiplied by.
+    private int first;
+    private int tiles;
+    private int length;
     private int conditions;
     private final int[] position = new int[Lines.SIZE];
     private final int[] letters = new int[Lines.SIZE];
@@ -37,8 +31,15 @@ final class FullPlays {
     private int multiplier;
     private final int[] letterCount = new int[26];
 
-    FullPlays(Anagrams anagrams, Lines lines, Hand hand, FoundPlays found, JokerChoices jokerChoices) {
+    FullPlays(
+            Anagrams anagrams,
+            Lines lines,
+            Hand hand,
+            FullWindows windows,
+            FoundPlays found,
+            JokerChoices jokerChoices) {
         this.anagrams = anagrams;
+        this.windows = windows;
         this.hand = hand;
         this.found = found;
         this.jokerChoices = jokerChoices;
@@ -48,82 +49,44 @@ final class FullPlays {
 
     /** Forgets the windows; says from how many tiles on this search, not the spelling one, looks for plays. */
     int load() {
-        windows = 0;
+        windows.clear();
         return words.load();
-    }
-
-    /**
-     * Adds a window.
-     *
-     * @param firstPlace where its word starts
-     * @param boardKey key of the letters on the board that the word takes in
-     */
-    void add(int firstPlace, int tiles, int boardTiles, long boardKey, int scoreBound) {
-        first[windows] = firstPlace;
-        placed[windows] = (byte) tiles;
-        through[windows] = (byte) boardTiles;
-        key[windows] = boardKey;
-        bound[windows] = (long) scoreBound << COUNT_SHIFT | windows;
-        windows++;
     }
 
     /** Looks through all windows that can reach the best score found so far, the most promising first. */
     void find() {
-        for (int left = windows; left > 0; ) {
-            left = keepPromising(left);
-            if (left > 0) {
-                long next = bound[--left];
-                findIn((int) next & (1 << COUNT_SHIFT) - 1);
+        for (int group = windows.take(found.floor); group != FullWindows.NONE; group = windows.take(found.floor)) {
+            int count = words.find(windows.key[group], windows.placed[group], windows.length[group]);
+            if (count > 0) {
+                findIn(group, count);
             }
         }
     }
 
-    /** Moves the windows whose bounds reach the best score to the front, the highest of them last; says how many. */
-    private int keepPromising(int count) {
-        long floor = (long) found.floor << COUNT_SHIFT;
-        long best = -1;
-        int kept = 0;
-        for (int next = 0; next < count; next++) {
-            long some = bound[next];
-            if (some >= floor) {
-                long lower = Math.min(some, best);
-                best = Math.max(some, best);
-                bound[kept] = lower;
-                kept++;
-            }
-        }
-        if (kept > 0) {
-            // What was carried as the best pushed the others one place on; the first place holds the mark.
-            bound[0] = bound[kept - 1];
-            bound[kept - 1] = best;
-        }
-        return kept;
-    }
-
-    private void findIn(int window) {
-        int tiles = placed[window];
-        int some = words.find(key[window], tiles, tiles + through[window]);
-        int end = words.end(some);
-        if (words.start(some) == end) {
-            return;
-        }
-        measure(window);
-        for (int index = words.start(some); index < end; index++) {
-            int word = words.word(index);
-            if (fits(word)) {
-                keep(word, window);
+    private void findIn(int group, int count) {
+        tiles = windows.placed[group];
+        length = windows.length[group];
+        for (int window = windows.head[group]; window != FullWindows.NONE; window = windows.next[window]) {
+            if (windows.bound[window] >= found.floor) {
+                measure(windows.first[window]);
+                for (int index = 0; index < count; index++) {
+                    int word = words.word(index);
+                    if (fits(word)) {
+                        keep(word);
+                    }
+                }
             }
         }
     }
 
-    private void measure(int window) {
+    private void measure(int firstPlace) {
+        first = firstPlace;
         conditions = 0;
         multiplier = 1;
         int fixed = 0;
-        int cross = hand.bonus[placed[window]];
+        int cross = hand.bonus[tiles];
         int slot = 0;
-        int place = first[window];
-        int length = placed[window] + through[window];
+        int place = first;
         for (int at = 0; at < length; at++, place += Lines.NEXT) {
             int tile = squares[place + Lines.TILE];
             int fitting = tile >= 0 ? 1 << tile : squares[place + Lines.FITS];
@@ -141,7 +104,7 @@ final class FullPlays {
         }
         base = fixed * multiplier + cross;
         for (int some = 0; some < slot; some++) {
-            int at = first[window] + slotPosition[some] * Lines.NEXT;
+            int at = first + slotPosition[some] * Lines.NEXT;
             slotWeight[some] =
                     squares[at + Lines.LETTER_MULTIPLIER] * multiplier + squares[at + Lines.CROSS_MULTIPLIER];
         }
@@ -157,8 +120,7 @@ final class FullPlays {
         return true;
     }
 
-    private void keep(int word, int window) {
-        int tiles = placed[window];
+    private void keep(int word) {
         int score = base;
         for (int slot = 0; slot < tiles; slot++) {
             score += hand.worth[anagrams.letter(word, slotPosition[slot])] * slotWeight[slot];
@@ -166,20 +128,23 @@ final class FullPlays {
         if (score < found.floor) {
             return;
         }
-        long play = PackedPlay.start(Lines.isAcross(first[window]), Lines.square(first[window]));
+        long play = PackedPlay.start(Lines.isAcross(first), Lines.square(first));
         int needed = 0;
+        boolean scarce = false;
         for (int slot = 0; slot < tiles; slot++) {
             int letter = anagrams.letter(word, slotPosition[slot]);
-            play |= PackedPlay.tile(slot, letter);
-            if (++letterCount[letter] > hand.count[letter]) {
+            int held = hand.count[letter];
+            play |= held == 0 ? PackedPlay.joker(slot, letter) : PackedPlay.tile(slot, letter);
+            if (++letterCount[letter] > held) {
                 needed++;
+                scarce |= held > 0;
             }
         }
         for (int slot = 0; slot < tiles; slot++) {
             letterCount[anagrams.letter(word, slotPosition[slot])] = 0;
         }
         if (needed <= hand.jokers) {
-            jokerChoices.add(play, first[window], tiles, multiplier, score, hand.jokers - needed, needed > 0);
+            jokerChoices.add(play, first, tiles, multiplier, score, hand.jokers - needed, scarce);
         }
     }
 }

@@ -5,15 +5,12 @@ import org.chevalet.core.lexicon.Anagrams;
 
 /**
  * The words that so many tiles of the hand make together with some letters on the board, found by their letters alone:
- * which of them fit the squares is for {@link FullPlays} to see. Answers are remembered while one search lasts, as several
- * windows take in the same letters.
+ * which of them fit the squares is for {@link FullPlays} to see.
  */
 final class FullWords {
 
     /** Jokers beyond these are left to the spelling search. */
     private static final int MOST_JOKERS = 2;
-
-    private static final int MEMO = 4096;
 
     private final Anagrams anagrams;
     private final Hand hand;
@@ -21,12 +18,12 @@ final class FullWords {
     /** For each number of tiles placed and of jokers among them, the letter tiles that go with them. */
     private final SubRacks[][] subRacks = new SubRacks[PackedPlay.MOST_PLACED + 1][MOST_JOKERS + 1];
 
-    // Answers, by key and number of tiles: from where to where their words stand in `words`.
-    private final long[] memoKey = new long[MEMO];
-    private final int[] memoSearch = new int[MEMO];
-    private final int[] memoStart = new int[MEMO];
-    private final int[] memoEnd = new int[MEMO];
-    private int search;
+    /** The keys of letters that may make words, then where the groups of those that do stand. */
+    private long[] keys = new long[1024];
+
+    private int[] groups = new int[keys.length];
+    private int candidates;
+
     private int[] words = new int[1024];
     private int used;
 
@@ -44,8 +41,6 @@ final class FullWords {
 
     /** Makes ready for a new hand; says from how many tiles on plays are looked for here, not spelled. */
     int load() {
-        used = 0;
-        search++;
         int from = hand.most + 1;
         while (from > Anagrams.SHORTEST && hand.bonus[from - 1] > 0 && loadSubRacks(from - 1)) {
             from--;
@@ -66,43 +61,15 @@ final class FullWords {
     }
 
     /**
-     * Finds the words of {@code length} letters.
+     * Finds the words of {@code length} letters: {@link #word}.
      *
      * @param boardKey key of the letters on the board
      * @param tiles of the hand, placed among them
-     * @return an answer, whose words are those from {@link #start} to before {@link #end}
+     * @return how many words there are
      */
     int find(long boardKey, int tiles, int length) {
-        long wanted = boardKey + tiles;
-        int memo = (int) (wanted >>> 17) & MEMO - 1;
-        while (memoSearch[memo] == search) {
-            if (memoKey[memo] == wanted) {
-                return memo;
-            }
-            memo = memo + 1 & MEMO - 1;
-        }
-        memoSearch[memo] = search;
-        memoKey[memo] = wanted;
-        memoStart[memo] = used;
-        collect(boardKey, tiles, length);
-        memoEnd[memo] = used;
-        return memo;
-    }
-
-    int start(int answer) {
-        return memoStart[answer];
-    }
-
-    int end(int answer) {
-        return memoEnd[answer];
-    }
-
-    /** Where the letters of a found word stand in {@link Anagrams}. */
-    int word(int index) {
-        return words[index];
-    }
-
-    private void collect(long boardKey, int tiles, int length) {
+        candidates = 0;
+        used = 0;
         for (int jokers = 0; jokers <= hand.jokers; jokers++) {
             SubRacks some = subRacks[tiles][jokers];
             touch(boardKey, some, jokers, length);
@@ -110,16 +77,24 @@ final class FullWords {
                 collect(boardKey + some.key[sub], jokers, some.jokerLetters[sub], length);
             }
         }
+        addGroups();
+        return used;
+    }
+
+    /** Where the letters of a found word stand in {@link Anagrams}. */
+    int word(int index) {
+        return words[index];
     }
 
     /** Reads ahead in the tables, whose places for different keys are far apart. */
     private void touch(long boardKey, SubRacks some, int jokers, int length) {
+        if (jokers == 0) {
+            return;
+        }
         long read = 0;
         for (int sub = 0; sub < some.size; sub++) {
             long letterKey = boardKey + some.key[sub];
-            if (jokers == 0) {
-                read += anagrams.touchGroup(letterKey);
-            } else if (jokers == 1) {
+            if (jokers == 1) {
                 read += anagrams.touchCompletions(letterKey, length);
             } else {
                 for (int letter = 0; letter < 26; letter++) {
@@ -130,17 +105,14 @@ final class FullWords {
         touched += read;
     }
 
-    /** Adds the words made of the letters of a key and some jokers. */
+    /** Adds the candidates made of the letters of a key and some jokers. */
     private void collect(long letterKey, int jokers, int jokerLetters, int length) {
         if (jokers == 0) {
-            addGroup(anagrams.group(letterKey));
+            addCandidate(letterKey);
         } else if (jokers == 1) {
             int possible = jokerLetters & anagrams.completions(letterKey, length);
-            for (int some = possible; some != 0; some &= some - 1) {
-                touched += anagrams.touchGroup(letterKey + Anagrams.key(Integer.numberOfTrailingZeros(some)));
-            }
             for (; possible != 0; possible &= possible - 1) {
-                addGroup(anagrams.group(letterKey + Anagrams.key(Integer.numberOfTrailingZeros(possible))));
+                addCandidate(letterKey + Anagrams.key(Integer.numberOfTrailingZeros(possible)));
             }
         } else {
             for (int possible = jokerLetters; possible != 0; possible &= possible - 1) {
@@ -152,10 +124,31 @@ final class FullWords {
         }
     }
 
-    private void addGroup(int group) {
-        if (group == 0) {
-            return;
+    private void addCandidate(long key) {
+        if (candidates == keys.length) {
+            keys = Arrays.copyOf(keys, candidates * 2);
+            groups = Arrays.copyOf(groups, candidates * 2);
         }
+        keys[candidates++] = key;
+        touched += anagrams.touchGroup(key);
+    }
+
+    /** Looks up all candidates, then reads all their words, so that the memory is waited for together. */
+    private void addGroups() {
+        int known = 0;
+        for (int candidate = 0; candidate < candidates; candidate++) {
+            int group = anagrams.group(keys[candidate]);
+            if (group != 0) {
+                groups[known++] = group;
+                touched += anagrams.length(group);
+            }
+        }
+        for (int some = 0; some < known; some++) {
+            addGroup(groups[some]);
+        }
+    }
+
+    private void addGroup(int group) {
         int size = anagrams.size(group);
         int length = anagrams.length(group);
         if (used + size > words.length) {

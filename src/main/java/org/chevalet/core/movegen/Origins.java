@@ -22,7 +22,7 @@ final class Origins {
 
     private final Lines lines;
     private final Hand hand;
-    private final FullPlays fullPlays;
+    private final FullWindows windows;
     private final LineSums sums;
     private final int[] squares;
 
@@ -43,13 +43,13 @@ final class Origins {
     /** The same with at least so many on the left. */
     final int[] leftBounds = new int[MOST * SIDE];
 
-    /** Most tiles of the plays looked for here; plays of more, up to the hand's most, are windows of {@link FullPlays}. */
+    /** Most tiles of the plays looked for here; plays of more, up to the hand's most, are windows of {@link FullWindows}. */
     private int most;
 
-    Origins(Lines lines, Hand hand, FullPlays fullPlays) {
+    Origins(Lines lines, Hand hand, FullWindows windows) {
         this.lines = lines;
         this.hand = hand;
-        this.fullPlays = fullPlays;
+        this.windows = windows;
         this.sums = new LineSums(lines, hand);
         this.squares = lines.squares;
     }
@@ -147,6 +147,6 @@ final class Origins {
     }
 
     private void addWindow(int line, int from, int end, int placed) {
-        fullPlays.add(Lines.at(line, from), placed, sums.tiles(from, end), sums.key(from, end), sums.bound(from, end, placed));
+        windows.add(Lines.at(line, from), placed, sums.tiles(from, end), sums.key(from, end), sums.bound(from, end, placed));
     }
 }

@@ -28,8 +28,9 @@ final class Search {
         lines = new Lines(lexicon.gaddag(), lexicon.graph(), layout, letterPoints);
         hand = new Hand(letterPoints);
         jokerChoices = new JokerChoices(lines, hand, found);
-        fullPlays = new FullPlays(lexicon.anagrams(), lines, hand, found, jokerChoices);
-        origins = new Origins(lines, hand, fullPlays);
+        FullWindows windows = new FullWindows();
+        fullPlays = new FullPlays(lexicon.anagrams(), lines, hand, windows, found, jokerChoices);
+        origins = new Origins(lines, hand, windows);
         RightParts rightParts = new RightParts(lexicon.graph(), lines, hand, found, jokerChoices);
         leftParts = new LeftParts(lexicon.gaddag(), lines, hand, origins, found, rightParts);
     }
