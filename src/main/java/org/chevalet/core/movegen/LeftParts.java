@@ -89,7 +89,7 @@ final class LeftParts {
             int choices = (int) gaddag.turn(arc) & squares[right + Lines.FITS] & hand.playable();
             rightParts.go(gaddag.turn(arc), right, choices, 0, hand.tiles, hand.letters, points, 0);
         }
-        if (leftRoom > 0) {
+        if (leftRoom > 0 && origins.leftBounds[side + 1] >= found.floor) {
             int place = start - Lines.NEXT;
             int choices = (int) gaddag.state(arc) & squares[place + Lines.FITS] & hand.playable();
             goLeft(gaddag.state(arc), place, choices, 1, 0, hand.tiles, hand.letters, points, 0);
@@ -114,13 +114,7 @@ final class LeftParts {
             int letters,
             long pointsBefore,
             long wordBefore) {
-        if (origins.leftBounds[side + left] < found.floor) {
-            return;
-        }
         int placed = before + 1;
-        multiplier[placed] = multiplier[before] * squares[place + Lines.WORD_MULTIPLIER];
-        long points = pointsBefore + lines.crossPoints(place);
-        long word = PackedPlay.shifted(wordBefore);
         boolean more = placed < most;
         int fitsRight = more && origins.bounds[side + left] >= found.floor ? squares[rightPlace + Lines.FITS] : 0;
         int fitsLeft = more && left < leftRoom && origins.leftBounds[side + left + 1] >= found.floor
@@ -129,6 +123,12 @@ final class LeftParts {
         anyLeft = placed + 1 < most ? 1 : 0;
         anyRight = placed + 1 < most || squares[rightPlace + Lines.NEXT + Lines.TILE] >= 0 ? 1 : 0;
         long ways = waysLeft(state, choices, tiles, letters, fitsLeft, fitsRight);
+        if ((words | ways) == 0) {
+            return;
+        }
+        multiplier[placed] = multiplier[before] * squares[place + Lines.WORD_MULTIPLIER];
+        long points = pointsBefore + lines.crossPoints(place);
+        long word = PackedPlay.shifted(wordBefore);
         rightParts.begin(place, origins.bounds[side + left]);
         rightParts.record(words, place, 0, placed, tiles, letters, points, word);
         turnRight(state, place, (int) ways, placed, tiles, letters, points, word);

@@ -56,16 +56,21 @@ final class RightParts {
      */
     void go(long state, int place, int choices, int before, long tiles, int letters, long pointsBefore, long word) {
         int placed = before + 1;
-        multiplier[placed] = multiplier[before] * squares[place + Lines.WORD_MULTIPLIER];
-        long points = pointsBefore + lines.crossPoints(place);
         int next = place + Lines.NEXT;
         if (squares[next + Lines.TILE] >= 0) {
+            multiplier[placed] = multiplier[before] * squares[place + Lines.WORD_MULTIPLIER];
+            long points = pointsBefore + lines.crossPoints(place);
             goThrough(state, place, choices, placed, tiles, letters, points, word);
             return;
         }
         int fits = placed < most && reach >= found.floor ? squares[next + Lines.FITS] : 0;
         int any = placed + 1 < most || squares[next + Lines.NEXT + Lines.TILE] >= 0 ? 1 : 0;
         int ways = waysRight(state, choices, tiles, letters, fits, any);
+        if ((words | ways) == 0) {
+            return;
+        }
+        multiplier[placed] = multiplier[before] * squares[place + Lines.WORD_MULTIPLIER];
+        long points = pointsBefore + lines.crossPoints(place);
         record(words, place, before, placed, tiles, letters, points, word);
         long step = lines.step(place);
         for (int some = ways; some != 0; some &= some - 1) {
@@ -122,7 +127,10 @@ final class RightParts {
             int lettersLeft = hand.without(letters, tiles, letter);
             long longer = word | Hand.tile(placed - 1, letter, letters);
             if (WordGraph.isWord(reached)) {
-                record(place, placed, tilesLeft, lettersLeft, more, longer);
+                int score = score(more, placed);
+                if (score >= found.floor) {
+                    keep(place, placed, tilesLeft, lettersLeft, score, longer);
+                }
             }
             int further = (int) reached & squares[behind + Lines.FITS] & Hand.playable(tilesLeft, lettersLeft);
             if (further != 0 && placed < most && reach >= found.floor) {
@@ -146,22 +154,24 @@ final class RightParts {
         return -mask >>> Integer.SIZE - 1;
     }
 
-    /** Records what each of some letters completes on a square. */
+    /** Records the words that some letters complete on a square; {@code points} and {@code word} are those before. */
     void record(int complete, int place, int slot, int placed, long tiles, int letters, long points, long word) {
         long step = lines.step(place);
         for (int some = complete; some != 0; some &= some - 1) {
             int letter = Integer.numberOfTrailingZeros(some);
-            long longer = word | Hand.tile(slot, letter, letters);
-            long more = points + worth[letter] * step;
-            record(place, placed, hand.taken(tiles, letter), hand.without(letters, tiles, letter), more, longer);
+            int score = score(points + worth[letter] * step, placed);
+            if (score >= found.floor) {
+                long longer = word | Hand.tile(slot, letter, letters);
+                keep(place, placed, hand.taken(tiles, letter), hand.without(letters, tiles, letter), score, longer);
+            }
         }
     }
 
-    private void record(int lastPlace, int placed, long tilesLeft, int lettersLeft, long points, long word) {
-        int score = (int) points * multiplier[placed] + (int) (points >>> 32) + hand.bonus[placed];
-        if (score < found.floor) {
-            return;
-        }
+    private int score(long points, int placed) {
+        return (int) points * multiplier[placed] + (int) (points >>> 32) + hand.bonus[placed];
+    }
+
+    private void keep(int lastPlace, int placed, long tilesLeft, int lettersLeft, int score, long word) {
         boolean across = Lines.isAcross(startPlace);
         if (placed == 1 && !across && squares[lastPlace + Lines.CROSS_MULTIPLIER] != 0) {
             // One tile that makes words both ways: found across too.
