@@ -29,6 +29,8 @@ final class FoundPlays {
 
     private int mostPoints;
 
+    private final RunSort runs = new RunSort();
+
     private boolean topsOnly;
 
     /** A play below this is of no interest; {@link #NO_SCORE} as long as every play is. */
@@ -127,7 +129,7 @@ final class FoundPlays {
 
     /**
      * All plays, highest score first, then in the order of {@link PackedPlay}: a counting sort by coordinate, a stable one
-     * by score, and an insertion sort of the few plays that agree on both.
+     * by score, and {@link RunSort} for the plays that agree on both.
      */
     PlayList sorted(Board board) {
         settle();
@@ -145,18 +147,7 @@ final class FoundPlays {
                 sorted[scorePlaces[coordPoints[play]]++] = byCoord[play];
             }
         }
-        insertionSort(sorted, sortedPoints);
+        runs.sort(sorted, sortedPoints);
         return new PlayList(board, sorted, sortedPoints);
-    }
-
-    private static void insertionSort(long[] plays, int[] points) {
-        for (int play = 1; play < plays.length; play++) {
-            long moving = plays[play];
-            int place = play;
-            while (place > 0 && plays[place - 1] > moving && points[place - 1] == points[play]) {
-                plays[place] = plays[--place];
-            }
-            plays[place] = moving;
-        }
     }
 }

@@ -17,7 +17,8 @@ final class FullPlays {
     private final JokerChoices jokerChoices;
     private final int[] squares;
 
-    // The window at hand: its first place, tiles placed and letters in all; squares with a condition, and what each placed
+    // The window at hand: its first place, tiles placed and letters in all; squares with a condition, and what each
+    // placed
     // tile's points are multiplied by.
     private int first;
     private int tiles;

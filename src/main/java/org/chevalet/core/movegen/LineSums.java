@@ -111,8 +111,8 @@ final class LineSums {
             int position = Integer.numberOfTrailingZeros(crossed);
             int place = Lines.at(line, position);
             int fits = squares[place + Lines.FITS];
-            sum[position + 1] +=
-                    squares[place + Lines.CROSS_POINTS] + squares[place + Lines.CROSS_MULTIPLIER] * hand.dearestOf(fits);
+            sum[position + 1] += squares[place + Lines.CROSS_POINTS]
+                    + squares[place + Lines.CROSS_MULTIPLIER] * hand.dearestOf(fits);
             blocked |= (fits & playable) == 0 ? 1 << position : 0;
         }
     }

@@ -147,6 +147,11 @@ final class Origins {
     }
 
     private void addWindow(int line, int from, int end, int placed) {
-        windows.add(Lines.at(line, from), placed, sums.tiles(from, end), sums.key(from, end), sums.bound(from, end, placed));
+        windows.add(
+                Lines.at(line, from),
+                placed,
+                sums.tiles(from, end),
+                sums.key(from, end),
+                sums.bound(from, end, placed));
     }
 }

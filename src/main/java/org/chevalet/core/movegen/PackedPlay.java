@@ -20,7 +20,7 @@ final class PackedPlay {
     /** Most tiles that one play can place. */
     static final int MOST_PLACED = 9;
 
-    private static final int SLOT_BITS = 6;
+    static final int SLOT_BITS = 6;
     private static final int SLOTS_BITS = MOST_PLACED * SLOT_BITS;
 
     /** More than the greatest {@link #coord}. */

@@ -1,0 +1,92 @@
+package org.chevalet.core.movegen;
+
+import java.util.Arrays;
+
+/**
+ * Sorts plays that agree on score and coordinate into the order of {@link PackedPlay}. With jokers there are hundreds of
+ * them, as all letters that a joker stands for count nothing: long runs are dealt out by the first tile on which they
+ * differ, over and over, until they are short enough for an insertion sort.
+ *
+ * <p>One instance serves one search at a time.
+ */
+final class RunSort {
+
+    /** Up to so many plays are sorted by insertion. */
+    private static final int SHORT = 24;
+
+    /** What a slot of a {@link PackedPlay} may hold. */
+    private static final int CODES = 1 << PackedPlay.SLOT_BITS;
+
+    private long[] dealt = new long[256];
+
+    /** By slot, as a run may be dealt out while a longer one is: where the plays with each code end. */
+    private final int[][] ends = new int[PackedPlay.MOST_PLACED][CODES];
+
+    /** Sorts all runs of plays with equal points and coordinates. */
+    void sort(long[] plays, int[] points) {
+        int from = 0;
+        while (from < plays.length) {
+            int coord = PackedPlay.coord(plays[from]);
+            int score = points[from];
+            int end = from + 1;
+            while (end < plays.length && points[end] == score && PackedPlay.coord(plays[end]) == coord) {
+                end++;
+            }
+            sort(plays, from, end);
+            from = end;
+        }
+    }
+
+    private void sort(long[] plays, int from, int end) {
+        if (end - from <= SHORT) {
+            insertionSort(plays, from, end);
+        } else {
+            deal(plays, from, end);
+        }
+    }
+
+    private static void insertionSort(long[] plays, int from, int end) {
+        for (int play = from + 1; play < end; play++) {
+            long moving = plays[play];
+            int place = play;
+            while (place > from && plays[place - 1] > moving) {
+                plays[place] = plays[--place];
+            }
+            plays[place] = moving;
+        }
+    }
+
+    private void deal(long[] plays, int from, int end) {
+        long different = 0;
+        for (int play = from; play < end; play++) {
+            different |= plays[play] ^ plays[from];
+        }
+        int slot = (Long.SIZE - 1 - Long.numberOfLeadingZeros(different)) / PackedPlay.SLOT_BITS;
+        int shift = slot * PackedPlay.SLOT_BITS;
+        int[] places = ends[slot];
+        Arrays.fill(places, 0);
+        for (int play = from; play < end; play++) {
+            places[code(plays[play], shift)]++;
+        }
+        int place = from;
+        for (int code = 0; code < CODES; code++) {
+            place += places[code];
+            places[code] = place;
+        }
+        if (dealt.length < end - from) {
+            dealt = new long[2 * (end - from)];
+        }
+        System.arraycopy(plays, from, dealt, 0, end - from);
+        for (int play = 0; play < end - from; play++) {
+            plays[--places[code(dealt[play], shift)]] = dealt[play];
+        }
+        for (int code = 0; code < CODES; code++) {
+            int next = code + 1 < CODES ? places[code + 1] : end;
+            sort(plays, places[code], next);
+        }
+    }
+
+    private static int code(long play, int shift) {
+        return (int) (play >>> shift) & CODES - 1;
+    }
+}
