@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../access/form';
-import { t } from '../live/messages';
+import { plural, t } from '../live/messages';
 import type { PastRound } from '../live/protocol';
 import { awaited, named } from './awaited';
 
@@ -23,7 +23,7 @@ export class AwaitedRounds extends PageElement {
       ${rounds.slice(0, SHOWN).map(
         (round) => html`<li>
           <button type="button" class="quiet" @click=${() => this.open(round.round)}>
-            ${t('console.awaited.round', round.round, named(round.missing))}
+            ${plural('console.awaited.round', round.missing.length, round.round, named(round.missing))}
           </button>
         </li>`,
       )}

@@ -12,6 +12,7 @@ import './tie-settling';
 import './seats-panel';
 import './solution-list';
 import { solutionsShown } from './steps';
+import './what-if';
 
 const TABS = ['seats', 'solutions', 'ranking', 'rounds', 'word', 'game'] as const;
 export type Tab = (typeof TABS)[number];
@@ -130,7 +131,8 @@ export class ConsoleTabs extends PageElement {
       case 'rounds':
         return html`<past-rounds .snapshot=${snapshot} .active=${this.shown === 'rounds'}></past-rounds>`;
       case 'word':
-        return html`<word-look-up .list=${this.tournament?.wordList?.id}></word-look-up>`;
+        return html`<word-look-up .list=${this.tournament?.wordList?.id}></word-look-up>
+          <what-if .snapshot=${snapshot}></what-if>`;
       case 'game':
         return html`<game-menu
           .snapshot=${snapshot}

@@ -12,16 +12,19 @@ import type { Connection } from '../live/socket';
 import type { Tournament, TournamentLine } from '../tournament/protocol';
 import type { ActionBar } from './action-bar';
 import './action-bar';
+import { consoleHead } from './console-head';
 import './console-tabs';
 import type { ConsoleTabs } from './console-tabs';
 import type { DrawForm } from './draw-form';
 import './game-board';
+import { ConsoleHand, timeOfDay, type Hand } from './hand';
 import { perform } from './key-actions';
 import type { RestTop } from './rest-top';
 import './round-panel';
 import './shortcut-help';
 import type { ShortcutHelp } from './shortcut-help';
 import { SeatNews, withNews } from './seat-news';
+import './watch-bar';
 import { keyOf, shortcuts } from './shortcuts';
 import type { SlipForm } from './slip-form';
 
@@ -90,6 +93,7 @@ export class ArbiterConsole extends ArbiterPage {
   private sending = '';
   private settled = 0;
   private follow: Follow<ConsoleSnapshot> | undefined;
+  private readonly hand = new ConsoleHand();
   private readonly news = new SeatNews((news) => {
     if (this.snapshot) this.snapshot = withNews(this.snapshot, news);
   });
@@ -106,6 +110,7 @@ export class ArbiterConsole extends ArbiterPage {
     this.follow ??= new Follow<ConsoleSnapshot>({
       game: this.game,
       role: 'console',
+      itself: () => this.hand.itself(),
       show: (snapshot) => this.show(snapshot),
       refused: (refusal) => this.refused(refusal),
       message: (message) => this.heard(message),
@@ -115,8 +120,16 @@ export class ArbiterConsole extends ArbiterPage {
   }
 
   private heard(message: LiveMessage): void {
+    if (message.hand) this.handGiven(message.hand);
     if (message.activity) this.news.hear(message.activity);
     if (concernsSeats(message)) void this.follow?.refresh();
+  }
+
+  private handGiven(hand: Hand): void {
+    const before = this.hand.watching;
+    this.hand.hear(hand);
+    if (this.hand.watching && !before) say(t('console.watching', timeOfDay(hand.since)));
+    this.requestUpdate();
   }
 
   /** Without the server nothing can be done: all buttons wait, nothing typed is touched. */
@@ -192,7 +205,9 @@ export class ArbiterConsole extends ArbiterPage {
     this.sending = name;
     this.guarded = undefined;
     const round = this.snapshot.round.number;
-    const reply = await this.ask<ConsoleSnapshot>('POST', `/api/games/${this.game}/${name}`, { round, ...body });
+    const headers = this.hand.headers();
+    const path = `/api/games/${this.game}/${name}`;
+    const reply = await this.ask<ConsoleSnapshot>('POST', path, { round, ...body }, { headers });
     if (reply.ok) this.follow?.take(reply.value);
     this.busy = false;
     if (reply.ok) this.settle();
@@ -249,35 +264,30 @@ export class ArbiterConsole extends ArbiterPage {
           @changed=${this.refresh}
         ></console-tabs>
       </div>
-      <action-bar
+      ${this.hand.watching
+        ? html`<watch-bar .game=${this.game} .hand=${this.hand.known} .headers=${this.hand.headers()}></watch-bar>`
+        : this.foot(snapshot)}
+      <shortcut-help @keys-changed=${this.nameKeys}></shortcut-help>`;
+  }
+
+  private foot(snapshot: ConsoleSnapshot): TemplateResult {
+    return html`<action-bar
         .snapshot=${snapshot}
         .server=${this.follow?.clock}
         .command=${this.command}
         .busy=${this.busy || this.settling || this.connection === 'off'}
         .guarded=${this.guarded}
         @given-up=${() => (this.guarded = undefined)}
-      ></action-bar>
-      <shortcut-help @keys-changed=${this.nameKeys}></shortcut-help>`;
+      ></action-bar>`;
   }
 
   /** Which game this is stands in the page's own band: a laptop has no height to spare. */
   protected updated(): void {
     const band = document.getElementById('console-head');
-    if (band && this.snapshot) render(this.head(this.snapshot), band);
-  }
-
-  private head(snapshot: ConsoleSnapshot): TemplateResult {
-    return html`<h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
-      ${snapshot.phase === 'FINISHED'
-        ? nothing
-        : html`<p class="code">${t('console.code')} <b>${snapshot.joinCode}</b></p>`}
-      <nav aria-label=${t('console.nav')}>
-        ${this.tournament
-          ? html`<a href="/arbitre/tournois/${this.tournament.id}">${t('console.to-tournament')}</a>`
-          : nothing}
-        <a href="/ecran/${this.game}" target="_blank">${t('console.to-projector')}</a>
-        <button type="button" @click=${() => this.querySelector<ShortcutHelp>('shortcut-help')?.open()}>${t('console.to-keys')}</button>
-      </nav>`;
+    if (band && this.snapshot) {
+      const openKeys = (): void => this.querySelector<ShortcutHelp>('shortcut-help')?.open();
+      render(consoleHead(this.snapshot, this.tournament, openKeys), band);
+    }
   }
 
   private offline(): TemplateResult | typeof nothing {

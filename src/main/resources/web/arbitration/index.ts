@@ -3,5 +3,6 @@ import "../board/board.css";
 import "../access/arbiter.css";
 import "./console.css";
 import "./slips.css";
+import "./room.css";
 import "../words/word-look-up";
 import "./console";

@@ -23,7 +23,7 @@ export function perform(action: Action, console: Element, snapshot: ConsoleSnaps
       return true;
     case 'primary':
       bar?.act();
-      return true;
+      return bar !== null;
     case 'draw':
       return commanded(bar, phase === 'READY' ? 'draw' : undefined);
     case 'clock':
@@ -51,7 +51,7 @@ const part = <T extends Element>(console: Element, name: string): T | null => co
 const focus = (console: Element, selector: string): void => console.querySelector<HTMLElement>(selector)?.focus();
 
 function commanded(bar: ActionBar | null, command: string | undefined): boolean {
-  if (!command) return false;
-  void bar?.run(command);
+  if (!command || !bar) return false;
+  void bar.run(command);
   return true;
 }

@@ -51,6 +51,13 @@ export class SolutionList extends FormElement {
   }
 
   /** Another round, another rack or another filter: what is shown no longer holds. */
+  protected willUpdate(changed: Map<string, unknown>): void {
+    if (!this.hasUpdated || !['game', 'round', 'attempt', 'rack'].some((name) => changed.has(name))) return;
+    this.filter = '';
+    const input = this.querySelector('input');
+    if (input) input.value = '';
+  }
+
   protected updated(changed: Map<string, unknown>): void {
     const other = ['game', 'round', 'attempt', 'rack', 'ready', 'filter'].some((name) => changed.has(name));
     if (other) this.plays = undefined;

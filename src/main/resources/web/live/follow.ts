@@ -7,6 +7,8 @@ export interface FollowOptions<S extends Snapshot> {
   game: number;
   role: "projection" | "seat" | "console";
   token?: string;
+  /** What a console says of itself when it connects, `&window=…`. */
+  itself?: () => string;
   show: (snapshot: S) => void;
   /** The server answered, and refused: the seat was taken over, the game is gone. */
   refused?: (refusal: Refused) => void;
@@ -32,7 +34,7 @@ export class Follow<S extends Snapshot> {
     this.asking = false;
     this.askAgain = false;
     this.socket = new LiveSocket({
-      path: socketPath(options),
+      path: () => socketPath(options),
       message: (message) => this.hear(message),
       connection: (state) => this.connection(state),
       opened: options.opened,
@@ -110,5 +112,6 @@ export class Follow<S extends Snapshot> {
 
 function socketPath<S extends Snapshot>(options: FollowOptions<S>): string {
   const token = options.token ? "&token=" + encodeURIComponent(options.token) : "";
-  return "/live/" + options.game + "?role=" + options.role + token;
+  const itself = options.itself === undefined ? "" : options.itself();
+  return "/live/" + options.game + "?role=" + options.role + token + itself;
 }

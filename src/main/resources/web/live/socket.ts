@@ -3,7 +3,8 @@ import { LiveMessage } from "./protocol";
 export type Connection = "connecting" | "on" | "slow" | "off";
 
 export interface LiveOptions {
-  path: string;
+  /** Asked for at each connection. */
+  path: () => string;
   message: (message: LiveMessage) => void;
   connection?: (state: Connection) => void;
   /** A connection stands, the first one or another: what was said on the one before is forgotten. */
@@ -66,7 +67,7 @@ export class LiveSocket {
   private open(): void {
     this.retry = undefined;
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    const socket = new WebSocket(scheme + location.host + this.options.path);
+    const socket = new WebSocket(scheme + location.host + this.options.path());
     this.socket = socket;
     socket.onopen = () => this.options.opened !== undefined && this.options.opened();
     socket.onmessage = (event) => {

@@ -15,6 +15,7 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.http.Replies;
+import org.chevalet.http.RequestLanguage;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.SeatTokens;
@@ -28,13 +29,16 @@ public class GameReadResource {
     private final LiveGames games;
     private final ConsoleService consoles;
     private final SeatTokens seats;
+    private final RequestLanguage language;
     private final Replies replies;
 
     @Inject
-    GameReadResource(LiveGames games, ConsoleService consoles, SeatTokens seats, Replies replies) {
+    GameReadResource(
+            LiveGames games, ConsoleService consoles, SeatTokens seats, RequestLanguage language, Replies replies) {
         this.games = games;
         this.consoles = consoles;
         this.seats = seats;
+        this.language = language;
         this.replies = replies;
     }
 
@@ -53,6 +57,17 @@ public class GameReadResource {
     @Path("rounds/{round}/slips")
     public Response slips(@PathParam("game") long game, @PathParam("round") int round) {
         return replies.ok(games.find(game).then(live -> consoles.slips(live, round)));
+    }
+
+    /** What any word would have been worth on a round. */
+    @GET
+    @Path("rounds/{round}/what-if")
+    public Response whatIf(
+            @PathParam("game") long game,
+            @PathParam("round") int round,
+            @QueryParam("word") @DefaultValue("") String word,
+            @QueryParam("reference") @DefaultValue("") String reference) {
+        return replies.ok(games.find(game).then(live -> WhatIf.ask(live, round, word, reference, language.messages())));
     }
 
     @GET

@@ -48,10 +48,13 @@ final class Verdicts {
     private Optional<ConsoleVerdict> open(PlayerId player) {
         Optional<Verdict> ruled = game.ruled(round, player);
         return ruled.or(() -> round.slip(player).flatMap(slip -> live.judge(round, slip.written())))
-                .map(verdict -> new ConsoleVerdict(
-                        SnapshotParts.verdict(verdict, false, ruled.isPresent(), messages),
-                        readings(verdict, verdict),
-                        null));
+                .map(verdict -> supposed(verdict, ruled.isPresent()));
+    }
+
+    /** A verdict that pays nobody: not yet, or not at all. */
+    ConsoleVerdict supposed(Verdict verdict, boolean ruled) {
+        return new ConsoleVerdict(
+                SnapshotParts.verdict(verdict, false, ruled, messages), readings(verdict, verdict), null);
     }
 
     private ConsoleVerdict closed(RoundResults results, RoundResult result) {

@@ -36,6 +36,7 @@ final class RefusalStatus {
             entry("game.moved-on", 409),
             entry("game.already-open", 409),
             entry("table.taken", 409),
+            entry("console.conducted-elsewhere", 409),
             entry("player.same-name", 409),
             entry("table.unknown", 404),
             entry("seat.taken", 409),

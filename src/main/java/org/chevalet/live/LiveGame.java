@@ -142,6 +142,11 @@ public final class LiveGame {
         return rules.map(all -> judged.of(state.game(), round, written, all.referee()));
     }
 
+    /** The rules of this game with its words; empty when this computer lacks its word list. */
+    public Optional<Referee> referee() {
+        return rules.map(Rules::referee);
+    }
+
     /** Topping: does a player's last guess of a round score its top? Not known before the solutions are. */
     public boolean hasTopped(Round round, PlayerId player) {
         Optional<Verdict> guess = round.slip(player).flatMap(slip -> judge(round, slip.written()));

@@ -3,6 +3,7 @@ package org.chevalet.live;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.vertx.core.json.JsonObject;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -16,14 +17,17 @@ import org.chevalet.core.rules.PlayerId;
 @ApplicationScoped
 public class LiveScreens {
 
-    /** A connected screen; {@code player} is set for a seat. */
-    record Screen(WebSocketConnection connection, long game, Role role, Optional<PlayerId> player) {}
+    /** A connected screen; {@code player} is set for a seat, {@code window} for a console that names itself. */
+    record Screen(
+            WebSocketConnection connection, long game, Role role, Optional<PlayerId> player, Optional<String> window) {}
 
     enum Role {
         PROJECTION,
         SEAT,
         CONSOLE
     }
+
+    private final ConsoleHands hands = new ConsoleHands();
 
     private final Map<String, Screen> screens = new ConcurrentHashMap<>();
 
@@ -41,7 +45,54 @@ public class LiveScreens {
         activities.remove(connection);
         if (gone != null) {
             tellPresence(gone, false);
+            gone.window().ifPresent(window -> tellHand(gone.game()));
         }
+    }
+
+    /**
+     * A console has connected: it conducts when nobody there does.
+     *
+     * @param watching it is back from a lost connection, and did not conduct before
+     */
+    synchronized void consoleCame(long game, String window, boolean watching, Instant now) {
+        if (!watching && mayConduct(game, window)) {
+            hands.give(game, window, now);
+        }
+        tellHand(game);
+    }
+
+    /** This window conducts from now on. */
+    public synchronized void takeHand(long game, String window, Instant now) {
+        hands.give(game, window, now);
+        tellHand(game);
+    }
+
+    /** False while another window that is connected conducts. */
+    public boolean mayConduct(long game, String window) {
+        return hands.of(game)
+                .filter(hand -> !hand.window().equals(window) && isConnected(game, hand.window()))
+                .isEmpty();
+    }
+
+    /** Names windows give themselves: letters and figures, not many. */
+    public static boolean isWindow(String text) {
+        return text.matches("[A-Za-z0-9]{8,40}");
+    }
+
+    private boolean isConnected(long game, String window) {
+        return screens.values().stream()
+                .anyMatch(screen -> screen.game() == game
+                        && screen.window().filter(window::equals).isPresent());
+    }
+
+    private void tellHand(long game) {
+        hands.of(game).ifPresent(hand -> {
+            JsonObject told = new JsonObject()
+                    .put("window", hand.window())
+                    .put("since", hand.since().toEpochMilli())
+                    .put("here", isConnected(game, hand.window()));
+            tell(consoles(game), new JsonObject().put("hand", told));
+        });
     }
 
     /** A player's device says what it shows; the consoles are told once. */

@@ -31,13 +31,15 @@ public class LiveSocket {
     private final LiveScreens screens;
     private final SeatTokens seats;
     private final SecurityIdentity identity;
+    private final Hall hall;
 
     @Inject
-    LiveSocket(LiveGames games, LiveScreens screens, SeatTokens seats, SecurityIdentity identity) {
+    LiveSocket(LiveGames games, LiveScreens screens, SeatTokens seats, SecurityIdentity identity, Hall hall) {
         this.games = games;
         this.screens = screens;
         this.seats = seats;
         this.identity = identity;
+        this.hall = hall;
     }
 
     @OnOpen
@@ -48,6 +50,10 @@ public class LiveSocket {
                 live.flatMap(game -> screen(connection, game.header().gameId()));
         if (live.isPresent() && screen.isPresent()) {
             screens.open(screen.get(), live.get().game().version());
+            screen.get().window().ifPresent(window -> {
+                boolean watching = parameters(connection).containsKey("watching");
+                screens.consoleCame(screen.get().game(), window, watching, hall.now());
+            });
         } else {
             turnAway(connection);
         }
@@ -79,17 +85,27 @@ public class LiveSocket {
 
     /** Empty for a console without the arbiter's session and for a seat without its token. */
     private Optional<Screen> screen(WebSocketConnection connection, long game) {
-        String query = Objects.requireNonNullElse(connection.handshakeRequest().query(), "");
-        Map<String, List<String>> asked = new QueryStringDecoder(query, false).parameters();
+        Map<String, List<String>> asked = parameters(connection);
+        Optional<PlayerId> nobody = Optional.empty();
+        Optional<String> unnamed = Optional.empty();
         return switch (first(asked, "role")) {
             case "console" ->
-                Optional.of(new Screen(connection, game, Role.CONSOLE, Optional.empty()))
+                Optional.of(new Screen(connection, game, Role.CONSOLE, nobody, window(asked)))
                         .filter(screen -> identity.hasRole(ArbiterAuthentication.ARBITER));
             case "seat" ->
                 seats.player(game, first(asked, "token"))
-                        .map(player -> new Screen(connection, game, Role.SEAT, Optional.<PlayerId>of(player)));
-            default -> Optional.of(new Screen(connection, game, Role.PROJECTION, Optional.empty()));
+                        .map(player -> new Screen(connection, game, Role.SEAT, Optional.of(player), unnamed));
+            default -> Optional.of(new Screen(connection, game, Role.PROJECTION, nobody, unnamed));
         };
+    }
+
+    private static Optional<String> window(Map<String, List<String>> asked) {
+        return Optional.of(first(asked, "window")).filter(LiveScreens::isWindow);
+    }
+
+    private static Map<String, List<String>> parameters(WebSocketConnection connection) {
+        String query = Objects.requireNonNullElse(connection.handshakeRequest().query(), "");
+        return new QueryStringDecoder(query, false).parameters();
     }
 
     private static String first(Map<String, List<String>> asked, String name) {

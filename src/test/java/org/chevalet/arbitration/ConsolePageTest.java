@@ -226,30 +226,6 @@ class ConsolePageTest extends ArbiterBrowserTest {
     }
 
     @Test
-    void twoWindowsFollowEachOtherAndCloseARoundOnce() {
-        long game = openGame(false);
-        Page one = arbiter.console(game);
-        Page two = arbiter.console(game);
-        play(one);
-        assertPhase(two, "en jeu");
-        typeSlip(one, 1, "semaine", "h2");
-        assertThat(two.locator("table.seats tr.seat").first()).containsText("semaine");
-        two.locator("#slip-1-table").fill("2");
-        two.locator("#slip-1-word").fill("menais");
-        endTime(one);
-        primary(one).click();
-        primary(two).click();
-        one.locator(".guard button.danger").click();
-        assertPhase(one, "contrôle");
-        assertPhase(two, "contrôle");
-        assertThat(two.locator("#slip-1-word")).hasValue("menais");
-        assertThat(two.locator(".foot .problem")).hasCount(0);
-        primary(two).click();
-        assertPhase(one, "prêt");
-        assertThat(one.locator("#round")).containsText("Coup 2");
-    }
-
-    @Test
     void lettersTheBagLacksAreRefusedBesideTheirField() {
         Page page = arbiter.console(openGame(false));
         page.locator("#letters").fill("wwaeiou");

@@ -1,6 +1,7 @@
 package org.chevalet.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
 
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -145,6 +146,61 @@ class LiveSocketTest {
         assertThat(session.console().getString("seats[0].activity"))
                 .as("of the round before")
                 .isNull();
+    }
+
+    private Ear console(TestSession session, String window, String more) {
+        return listen(session, "?role=console&window=" + window + more, TestArbiter.cookie());
+    }
+
+    private static JsonObject hand(Ear console, String window, boolean here) throws InterruptedException {
+        return console.next(message -> message.containsKey("hand")
+                && message.getJsonObject("hand").getString("window").equals(window)
+                && message.getJsonObject("hand").getBoolean("here") == here);
+    }
+
+    private static void draw(TestSession session, String window, int status) {
+        session.ask()
+                .header("X-Console", window)
+                .body(Map.of("round", session.round()))
+                .post("/api/games/" + session.game() + "/draw")
+                .then()
+                .statusCode(status);
+    }
+
+    @Test
+    void oneConsoleConductsAndAnotherTakesOver() throws InterruptedException {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        Ear laptop = console(session, "laptop00", "");
+        hand(laptop, "laptop00", true);
+        Ear desk = console(session, "desk0000", "");
+        hand(desk, "laptop00", true);
+        session.ask()
+                .header("X-Console", "desk0000")
+                .body(Map.of("round", 1))
+                .post("/api/games/" + session.game() + "/draw")
+                .then()
+                .statusCode(409)
+                .body("code", equalTo("console.conducted-elsewhere"));
+        session.command("hand", Map.of("window", "desk0000")).statusCode(200);
+        hand(laptop, "desk0000", true);
+        draw(session, "laptop00", 409);
+        draw(session, "desk0000", 200);
+        session.command("hand", Map.of("window", "<b>")).statusCode(400);
+    }
+
+    @Test
+    void whoOnlyWatchedDoesNotConductForHavingLostTheServer() throws InterruptedException {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        Ear laptop = console(session, "laptop00", "");
+        Ear desk = console(session, "desk0000", "");
+        hand(desk, "laptop00", true);
+        laptop.socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+        hand(desk, "laptop00", false);
+        Ear back = console(session, "desk0000", "&watching=1");
+        hand(back, "laptop00", false);
+        Ear fresh = console(session, "another0", "");
+        hand(fresh, "another0", true);
+        draw(session, "laptop00", 409);
     }
 
     @Test
