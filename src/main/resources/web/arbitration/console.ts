@@ -63,7 +63,7 @@ const SETTLING = 600;
 
 /** Slips, devices and seats come and go without a new version of the game. */
 const concernsSeats = (message: LiveMessage): boolean =>
-  [message.slips, message.presence, message.seat].some((part) => part !== undefined);
+  [message.slips, message.presence, message.seat, message.reading].some((part) => part !== undefined);
 
 /**
  * The page an evening is run from. One snapshot of the server rebuilds all of it; what is typed lives in the parts

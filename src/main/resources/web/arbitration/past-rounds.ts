@@ -7,6 +7,7 @@ import { named } from './awaited';
 import type { ConsoleSeat, ConsoleSnapshot, PastRound, RoundSlips } from '../live/protocol';
 import './awaited-slips';
 import './seat-table';
+import './second-readings';
 import './slip-form';
 import { printed } from './solution-list';
 
@@ -127,6 +128,15 @@ export class PastRounds extends FormElement {
         .closed=${true}
         .openable=${true}
       ></seat-table>
+      <details>
+        <summary>${t('second.title', round.round)}</summary>
+        <second-readings
+          .game=${game}
+          .round=${round.round}
+          .seats=${this.seats}
+          .scoresAsked=${settings.scoresAsked}
+        ></second-readings>
+      </details>
       <details>
         <summary>${t('console.past.solutions', round.round)}</summary>
         <solution-list

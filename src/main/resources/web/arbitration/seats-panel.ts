@@ -4,11 +4,12 @@ import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleSnapshot } from '../live/protocol';
 import './rest-top';
 import './seat-table';
+import './second-readings';
 import './slip-form';
 import { isClosed, solutionsShown, takesSlips } from './steps';
 import { isLitigious } from './verdict';
 
-const VIEWS = ['all', 'missing', 'litigious'] as const;
+const VIEWS = ['all', 'missing', 'litigious', 'second'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The players of the round in play: paper slips typed on top, everybody's slip below, or only those still to be seen to. */
@@ -38,7 +39,8 @@ export class SeatsPanel extends PageElement {
     const { round, seats, settings, game } = this.snapshot;
     const typing = takesSlips(this.snapshot);
     const litigious = typing ? seats.filter(isLitigious) : [];
-    return html`<section ?hidden=${!typing} aria-labelledby="type">
+    const second = typing && this.view === 'second';
+    return html`<section ?hidden=${!typing || second} aria-labelledby="type">
         <h3 id="type">${t('console.slip.title', round.number)}</h3>
         <slip-form
           .game=${game}
@@ -50,7 +52,9 @@ export class SeatsPanel extends PageElement {
         ${this.missing()}
       </section>
       ${typing ? this.views(litigious.length) : this.later()}
+      ${second ? this.secondReadings() : nothing}
       <seat-table
+        ?hidden=${second}
         .game=${game}
         .round=${round.number}
         .seats=${typing ? this.seen(litigious) : seats}
@@ -58,6 +62,17 @@ export class SeatsPanel extends PageElement {
         .closed=${isClosed(round.phase)}
         .openable=${typing}
       ></seat-table>`;
+  }
+
+  /** Typed without sight of the first slips: their list is not shown meanwhile. */
+  private secondReadings(): TemplateResult {
+    const { round, seats, settings, game } = this.snapshot;
+    return html`<second-readings
+      .game=${game}
+      .round=${round.number}
+      .seats=${seats}
+      .scoresAsked=${settings.scoresAsked}
+    ></second-readings>`;
   }
 
   private missing(): TemplateResult {

@@ -260,6 +260,8 @@ export interface LiveMessage {
   received?: boolean;
   presence?: unknown;
   seat?: unknown;
+  /** A paper slip of this round was typed a second time. */
+  reading?: number;
   /** The window that conducts the game, since when, and whether it is connected. */
   hand?: { window: string; since: number; here: boolean };
   activity?: { player: number; round: number; attempt: number; state: Activity };

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Placement;
+import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Phase;
@@ -54,7 +55,7 @@ public class SlipCommands {
      *     TypedDetails})
      */
     public Answer<Change> type(Moment moment, PaperSlip paper) {
-        return place(moment, paper.round(), paper.table())
+        return place(moment.game(), paper.round(), paper.table())
                 .then(place -> WrittenReason.parse(paper.reason())
                         .then(reason -> written(moment, paper).map(slip -> {
                             Typed typed = new Typed(place, slip, reason);
@@ -62,17 +63,30 @@ public class SlipCommands {
                         })));
     }
 
-    private static Answer<RoundSeat> place(Moment moment, int round, int table) {
-        return RoundSeat.find(moment.game(), round, table).then(place -> {
+    /** Whose slip of which round may be typed now. Refused as {@link #type}. */
+    static Answer<RoundSeat> place(Game game, int round, int table) {
+        return RoundSeat.find(game, round, table).then(place -> {
             Phase phase = place.round().phase();
             if (place.seat().isOut(place.round().number())) {
                 return Answer.refuse(
                         "slip.out", table, place.seat().out().orElseThrow().value());
             }
-            boolean over = moment.game().finished().isPresent() && !phase.isClosed();
+            boolean over = game.finished().isPresent() && !phase.isClosed();
             boolean early = !phase.isOpen() && !phase.isClosed();
             return over || early ? Answer.refuse(over ? "game.over" : "slip.too-early") : Answer.of(place);
         });
+    }
+
+    /** What is written on a slip is read otherwise; what else was noted about it stays. Refused as {@link #type}. */
+    static Answer<Change> retype(Moment moment, int round, int table, WrittenSlip written, @Nullable String reason) {
+        return place(moment.game(), round, table)
+                .then(place -> WrittenReason.parse(reason).map(why -> {
+                    SlipDetails noted = place.round()
+                            .slip(place.player())
+                            .map(slip -> slip.written().details())
+                            .orElse(SlipDetails.NONE);
+                    return type(moment, new Typed(place, written.with(noted), why), moment.nextSlip());
+                }));
     }
 
     /** The same slip for some tables at once, as if each had handed it in. */
@@ -103,7 +117,7 @@ public class SlipCommands {
      */
     public Answer<Change> top(Moment moment, SlipsForTables asked) {
         List<Integer> tables = asked.distinct();
-        return place(moment, asked.round(), tables.isEmpty() ? 0 : tables.get(0))
+        return place(moment.game(), asked.round(), tables.isEmpty() ? 0 : tables.get(0))
                 .then(first -> WrittenReason.parse(asked.reason())
                         .then(reason -> topOf(moment, first.round())
                                 .then(slip -> forAll(moment, asked.round(), tables, slip, reason))));
@@ -115,7 +129,7 @@ public class SlipCommands {
         for (int table : tables) {
             SlipId next = new SlipId(moment.nextSlip().value() + all.slips().size());
             Answer<Change> one =
-                    place(moment, round, table).map(place -> type(moment, new Typed(place, slip, reason), next));
+                    place(moment.game(), round, table).map(place -> type(moment, new Typed(place, slip, reason), next));
             if (!one.isAccepted()) {
                 return one;
             }

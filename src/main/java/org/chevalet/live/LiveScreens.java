@@ -135,6 +135,11 @@ public class LiveScreens {
         tell(consoles(game), new JsonObject().put("slips", slips));
     }
 
+    /** A paper slip of a round was typed a second time. */
+    public void readAgain(long game, int round) {
+        tell(consoles(game), new JsonObject().put("reading", round));
+    }
+
     /** The arbiter typed a paper slip: the player's own device shows that it counts now. */
     void slipTyped(long game, PlayerId player) {
         tell(seats(game, player), new JsonObject().put("received", true));

@@ -1,0 +1,88 @@
+package org.chevalet.arbitration;
+
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.Response;
+import org.chevalet.arbitration.SecondReadings.Pass;
+import org.chevalet.arbitration.SecondReadings.TypedReading;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.WrittenSlip;
+import org.chevalet.http.Replies;
+import org.chevalet.live.LiveGame;
+import org.chevalet.live.LiveGames;
+import org.chevalet.tournament.GameRepository;
+import org.jspecify.annotations.Nullable;
+
+/** Double arbitration: paper slips typed twice, and the differences settled. */
+@Path("/api/games/{game}")
+@RolesAllowed("arbiter")
+public class SecondReadingResource {
+
+    private final LiveGames games;
+    private final SecondReadings readings;
+    private final ArbiterDesk desk;
+    private final Replies replies;
+
+    @Inject
+    SecondReadingResource(LiveGames games, SecondReadings readings, ArbiterDesk desk, Replies replies) {
+        this.games = games;
+        this.readings = readings;
+        this.desk = desk;
+        this.replies = replies;
+    }
+
+    /** @param second true: what the second arbiter read counts; false: the first one stands */
+    public record Settling(
+            int round, int table, boolean second, @Nullable String reason) {}
+
+    @GET
+    @Path("rounds/{round}/second-readings")
+    public Response pass(@PathParam("game") long game, @PathParam("round") int round) {
+        return replies.ok(games.find(game).then(live -> pass(live, round)));
+    }
+
+    private Answer<Pass> pass(LiveGame live, int round) {
+        return round < 1 || !live.game().exists(new RoundNumber(round))
+                ? Answer.refuse("round.unknown", round)
+                : Answer.of(readings.pass(live, live.game().round(new RoundNumber(round))));
+    }
+
+    /** Tells nothing of what the first arbiter typed. */
+    @POST
+    @Path("second-readings")
+    public Response type(@PathParam("game") long game, @Nullable TypedReading typed) {
+        return typed == null
+                ? desk.unreadable()
+                : replies.ok(games.find(game).then(live -> readings.type(live, typed)));
+    }
+
+    @POST
+    @Path("second-readings/settle")
+    public Response settle(@PathParam("game") long game, @Nullable Settling settling) {
+        return settling == null
+                ? desk.unreadable()
+                : replies.ok(games.find(game)
+                        .then(live -> settle(live, settling).then(done -> pass(live, settling.round()))));
+    }
+
+    private Answer<?> settle(LiveGame live, Settling settling) {
+        if (!settling.second()) {
+            return readings.keepFirst(live, settling.round(), settling.table());
+        }
+        return SlipCommands.place(live.game(), settling.round(), settling.table())
+                .then(place -> readings.second(live, place.round(), place.player())
+                        .map(slip -> take(live, settling, slip))
+                        .orElseGet(() -> Answer.refuse("second.none", settling.table())));
+    }
+
+    private static Answer<?> take(LiveGame live, Settling settling, WrittenSlip slip) {
+        return live.write(
+                GameRepository.ARBITER,
+                moment -> SlipCommands.retype(moment, settling.round(), settling.table(), slip, settling.reason()));
+    }
+}
