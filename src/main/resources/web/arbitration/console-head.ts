@@ -1,12 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
+import type { Connection } from '../live/socket';
 import type { Tournament } from '../tournament/protocol';
+import { shortcuts, shown } from './shortcuts';
 
 /** What stands in the band above the console: the game, its code, the ways to other pages. */
 export function consoleHead(
   snapshot: ConsoleSnapshot,
   tournament: Tournament | undefined,
+  openPalette: () => void,
   openKeys: () => void,
 ): TemplateResult {
   return html`<h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
@@ -18,6 +21,18 @@ export function consoleHead(
         ? html`<a href="/arbitre/tournois/${tournament.id}">${t('console.to-tournament')}</a>`
         : nothing}
       <a href="/ecran/${snapshot.game}" target="_blank">${t('console.to-projector')}</a>
+      <button type="button" aria-label=${t('console.keys.palette')} title=${t('console.keys.palette')} @click=${openPalette}>
+        ${shown(shortcuts.keyFor('palette'))}
+      </button>
       <button type="button" @click=${openKeys}>${t('console.to-keys')}</button>
     </nav>`;
+}
+
+/** That the server is not reached, or only slowly; nothing while it is. */
+export function offlineBar(connection: Connection, retry: () => void): TemplateResult | typeof nothing {
+  if (connection !== 'off' && connection !== 'slow') return nothing;
+  return html`<div class="offline" role="alert">
+    <span>${t(connection === 'off' ? 'console.offline' : 'console.slow')}</span>
+    <button type="button" @click=${retry}>${t('console.retry')}</button>
+  </div>`;
 }

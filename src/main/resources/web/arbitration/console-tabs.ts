@@ -14,7 +14,7 @@ import './solution-list';
 import { solutionsShown } from './steps';
 import './what-if';
 
-const TABS = ['seats', 'solutions', 'ranking', 'rounds', 'word', 'game'] as const;
+export const TABS = ['seats', 'solutions', 'ranking', 'rounds', 'word', 'game'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The right of the console: one panel at a time, all kept alive, so that nothing typed in one is lost by a look at another. */

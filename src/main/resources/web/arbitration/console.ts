@@ -11,14 +11,17 @@ import { say } from '../live/say';
 import type { Connection } from '../live/socket';
 import type { Tournament, TournamentLine } from '../tournament/protocol';
 import type { ActionBar } from './action-bar';
+import { carryOut } from './carry-out';
+import './command-palette';
+import type { CommandPalette } from './command-palette';
 import './action-bar';
-import { consoleHead } from './console-head';
+import { consoleHead, offlineBar } from './console-head';
 import './console-tabs';
 import type { ConsoleTabs } from './console-tabs';
-import type { DrawForm } from './draw-form';
 import './game-board';
 import { ConsoleHand, timeOfDay, type Hand } from './hand';
-import { perform } from './key-actions';
+import { halfTyped, perform } from './key-actions';
+import type { Entry } from './palette-entries';
 import type { RestTop } from './rest-top';
 import './round-panel';
 import './shortcut-help';
@@ -26,7 +29,6 @@ import type { ShortcutHelp } from './shortcut-help';
 import { SeatNews, withNews } from './seat-news';
 import './watch-bar';
 import { keyOf, shortcuts } from './shortcuts';
-import type { SlipForm } from './slip-form';
 
 /**
  * Sends a command of the round shown; the console gives it to its parts. Undefined: the console itself dealt with the
@@ -53,10 +55,6 @@ const FORCEABLE = [
 ];
 const isForceable = (name: string, code: string): boolean =>
   FORCEABLE.includes(code) || (name === 'draw' && code.startsWith('draw.game-over.'));
-
-/** The form in which something half typed goes before the next step. */
-const halfTyped = (target: EventTarget | null): SlipForm | DrawForm | null =>
-  target instanceof Element ? target.closest<SlipForm | DrawForm>('slip-form, draw-form') : null;
 
 /** Twice this short a time is one double click: the step after is not taken by the second half of it. */
 const SETTLING = 600;
@@ -248,7 +246,7 @@ export class ArbiterConsole extends ArbiterPage {
     if (!snapshot) {
       return html`<p class="page" role="status">${this.refusal ? sentence(this.refusal) : t('console.loading')}</p>`;
     }
-    return html`${this.offline()}
+    return html`${offlineBar(this.connection, this.refresh)}
       <div class="console">
         <game-board .snapshot=${snapshot}></game-board>
         <round-panel
@@ -267,6 +265,11 @@ export class ArbiterConsole extends ArbiterPage {
       ${this.hand.watching
         ? html`<watch-bar .game=${this.game} .hand=${this.hand.known} .headers=${this.hand.headers()}></watch-bar>`
         : this.foot(snapshot)}
+      <command-palette
+        .snapshot=${snapshot}
+        .conducts=${!this.hand.watching}
+        @chosen=${(event: CustomEvent<Entry>) => carryOut(event.detail, this, snapshot)}
+      ></command-palette>
       <shortcut-help @keys-changed=${this.nameKeys}></shortcut-help>`;
   }
 
@@ -286,16 +289,9 @@ export class ArbiterConsole extends ArbiterPage {
     const band = document.getElementById('console-head');
     if (band && this.snapshot) {
       const openKeys = (): void => this.querySelector<ShortcutHelp>('shortcut-help')?.open();
-      render(consoleHead(this.snapshot, this.tournament, openKeys), band);
+      const openPalette = (): void => this.querySelector<CommandPalette>('command-palette')?.open();
+      render(consoleHead(this.snapshot, this.tournament, openPalette, openKeys), band);
     }
-  }
-
-  private offline(): TemplateResult | typeof nothing {
-    if (this.connection !== 'off' && this.connection !== 'slow') return nothing;
-    return html`<div class="offline" role="alert">
-      <span>${t(this.connection === 'off' ? 'console.offline' : 'console.slow')}</span>
-      <button type="button" @click=${this.refresh}>${t('console.retry')}</button>
-    </div>`;
   }
 }
 customElements.define('arbiter-console', ArbiterConsole);

@@ -1,10 +1,13 @@
 import type { ConsoleSnapshot } from '../live/protocol';
 import type { ActionBar } from './action-bar';
+import type { CommandPalette } from './command-palette';
 import type { ConsoleTabs } from './console-tabs';
+import type { DrawForm } from './draw-form';
 import type { RestTop } from './rest-top';
 import type { SeatsPanel } from './seats-panel';
 import type { ShortcutHelp } from './shortcut-help';
 import type { Action } from './shortcuts';
+import type { SlipForm } from './slip-form';
 import { clockStep, solutionsShown, takesSlips } from './steps';
 
 /**
@@ -40,11 +43,21 @@ export function perform(action: Action, console: Element, snapshot: ConsoleSnaps
       void tabs?.turnTo('seats');
       part<SeatsPanel>(console, 'seats-panel')?.show('litigious');
       return slips;
+    case 'palette':
+      part<CommandPalette>(console, 'command-palette')?.open();
+      return true;
+    case 'print':
+      window.open(`/api/games/${snapshot.game}/sheets/game.pdf`, '_blank');
+      return true;
     case 'top-rest':
       void tabs?.turnTo('seats').then(() => part<RestTop>(console, 'rest-top')?.ask());
       return slips && snapshot.missing.length > 0 && solutionsShown(snapshot);
   }
 }
+
+/** The form in which something half typed goes before the next step. */
+export const halfTyped = (target: EventTarget | null): SlipForm | DrawForm | null =>
+  target instanceof Element ? target.closest<SlipForm | DrawForm>('slip-form, draw-form') : null;
 
 const part = <T extends Element>(console: Element, name: string): T | null => console.querySelector<T>(name);
 

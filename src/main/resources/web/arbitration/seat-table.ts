@@ -43,6 +43,15 @@ export class SeatTable extends FormElement {
     return this.seats.some((seat) => seat.input === 'TABLET');
   }
 
+  /** Opens the line of a table, where lines open; brings it into sight otherwise. */
+  async show(table: number): Promise<void> {
+    if (this.openable) this.opened = table;
+    await this.updateComplete;
+    const row = this.querySelector<HTMLElement>(`#seat-${this.round}-${table}`);
+    row?.scrollIntoView({ block: 'start' });
+    row?.querySelector<HTMLElement>('.actions button')?.focus();
+  }
+
   render() {
     const judged = this.seats.some((seat) => seat.verdict !== null);
     return html`${this.refusalBeside()}

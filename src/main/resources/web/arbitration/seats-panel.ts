@@ -4,6 +4,7 @@ import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleSnapshot } from '../live/protocol';
 import './rest-top';
 import './seat-table';
+import type { SeatTable } from './seat-table';
 import './second-readings';
 import './slip-form';
 import { isClosed, solutionsShown, takesSlips } from './steps';
@@ -26,6 +27,13 @@ export class SeatsPanel extends PageElement {
   /** Only what the arbiter must look at: no slip yet, or a verdict that is not plain. */
   show(view: View): void {
     this.view = view;
+  }
+
+  /** One table among all of them. */
+  async showTable(table: number): Promise<void> {
+    this.view = 'all';
+    await this.updateComplete;
+    await this.querySelector<SeatTable>('seat-table')?.show(table);
   }
 
   private seen(litigious: ConsoleSeat[]): ConsoleSeat[] {

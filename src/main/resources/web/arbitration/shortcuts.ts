@@ -12,6 +12,8 @@ export const ACTIONS = [
   'ranking',
   'solution',
   'top-rest',
+  'palette',
+  'print',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -26,6 +28,8 @@ const DEFAULTS: Record<Action, string> = {
   ranking: 'F8',
   solution: 'F9',
   'top-rest': 'Alt+T',
+  palette: 'Ctrl+K',
+  print: 'Ctrl+P',
 };
 
 const KEPT = 'shortcuts';

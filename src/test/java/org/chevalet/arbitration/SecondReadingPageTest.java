@@ -32,7 +32,7 @@ class SecondReadingPageTest extends ArbiterBrowserTest {
         session.done("slips", "table", 2, "word", "MENAIS", "reference", "H4");
         session.done("slips", "table", 3, "none", true);
         Page page = arbiter.console(session.game());
-        page.getByText("double saisie").click();
+        page.getByText("2e saisie").click();
         assertThat(page.locator("#panel-seats .seats")).isHidden();
         page.locator("#second-1-table").focus();
         type(page, "1", "semaine", "h2");
