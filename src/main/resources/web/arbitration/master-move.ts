@@ -23,7 +23,7 @@ export class MasterMove extends FormElement {
       ${candidates.filter((candidate) => candidate.chosen).map((chosen) => html`<p>${this.face(chosen)}</p>`)}
       <p class="soft">
         ${said ? foundInWords(said) : nothing}
-        ${said && said.solo !== null ? t('console.master.solo', said.solo) : nothing}
+        ${said?.solos.map((table) => t('console.master.solo', table)).join(' ')}
         ${said?.duo.length ? t('console.master.duo', ...said.duo) : nothing}
       </p>
       ${this.refusalBeside()} ${said ? readAloud('aloud', t('console.aloud'), said.text) : nothing}

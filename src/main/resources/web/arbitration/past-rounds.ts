@@ -102,7 +102,7 @@ export class PastRounds extends FormElement {
     return html`${round.found || t('console.past.nobody')}
     ${round.found ? nothing : html`<span class="tag">${t('console.past.computer')}</span>`}
     ${round.duo.length ? html`<span class="tag">${t('console.past.duo', ...round.duo)}</span>` : nothing}
-    ${round.solo === null ? nothing : html`<span class="tag">${t('console.past.solo', round.solo)}</span>`}
+    ${round.solos.map((table) => html`<span class="tag">${t('console.past.solo', table)}</span> `)}
     ${round.missing.length
       ? html`<small class="awaited">${t('console.past.missing', named(round.missing))}</small>`
       : nothing}`;

@@ -31,8 +31,9 @@ export class TieSettling extends FormElement {
   }
 
   render(): TemplateResult | typeof nothing {
-    const { settings, roundsPlayed } = this.snapshot;
-    const tied = settings.suddenDeathSeparates && roundsPlayed > 0 ? this.tied : [];
+    const { settings, roundsPlayed, phase } = this.snapshot;
+    const wanted = settings.suddenDeathSeparates || phase === 'FINISHED';
+    const tied = wanted && roundsPlayed > 0 ? this.tied : [];
     if (!tied.length) return nothing;
     const tables = tied.map((row) => row.table).join(', ');
     return html`<details class="decision">

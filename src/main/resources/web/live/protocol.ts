@@ -212,7 +212,8 @@ export interface PastRound {
   points: number;
   top: number;
   found: number;
-  solo: number | null;
+  /** Tables alone on the round: one at most, or one in each centre. */
+  solos: number[];
   duo: number[];
   missing: number[];
 }
@@ -224,7 +225,7 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
     scoresAsked: boolean;
     arbiterPlays: boolean;
     lexicon: string;
-    /** May equal totals be separated by a sudden death entered by hand? */
+    /** Do the rules of this game separate equal totals by a sudden death entered by hand? After the end it is always possible. */
     suddenDeathSeparates: boolean;
   };
   bag: { size: number; vowels: number; consonants: number; either: number; letters: string };
@@ -240,7 +241,7 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
     text: string;
     found: number;
     bestBelow: number | null;
-    solo: number | null;
+    solos: number[];
     duo: number[];
   } | null;
   end: { reason: string } | null;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chevalet.core.board.Coord;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Scorer;
 import org.chevalet.core.game.Game;
@@ -14,7 +15,6 @@ import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Tile;
 import org.chevalet.language.FormulaText;
 import org.chevalet.language.Messages;
-import org.chevalet.live.CoordText;
 
 /** What the arbiter reads aloud, in the order of the rulebook (R§3.1, 3.4). */
 final class Announcement {
@@ -47,14 +47,15 @@ final class Announcement {
      * Number of letters kept or rejected, those kept, the new ones, then the whole rack with equal letters together;
      * before the first round an original format or a reduced time (R§3, 3.1).
      */
-    String text(Round round, Draw draw) {
+    String text(Game game, Round round, Draw draw) {
         List<String> sentences = new ArrayList<>();
         if (round.number().isFirst() && (settings.isOriginal() || settings.roundSeconds() < USUAL_SECONDS)) {
             sentences.add(messages.text("announce.format", FormulaText.withTime(settings, messages)));
         }
         sentences.add(messages.text("announce.round", round.number().value()));
         if (draw.rejected()) {
-            sentences.add(messages.text("announce.rejected", rejected(round)));
+            sentences.add(
+                    messages.text("announce.rejected", game.leftBefore(round).size()));
         } else if (!draw.kept().isEmpty()) {
             sentences.add(messages.text("announce.kept", draw.kept().size(), spaced(draw.kept())));
         }
@@ -64,14 +65,6 @@ final class Announcement {
                         : messages.text("announce.new", String.join(", ", letters(draw))));
         sentences.add(messages.text("announce.whole", whole(draw.rack().tiles())));
         return String.join(" ", sentences);
-    }
-
-    /** How many letters had been kept when they were thrown back. */
-    private static int rejected(Round round) {
-        return round.rejected().stream()
-                .findFirst()
-                .map(first -> first.kept().size())
-                .orElseGet(() -> round.kept().size());
     }
 
     private String spaced(List<Tile> tiles) {
@@ -96,7 +89,7 @@ final class Announcement {
     String solution(Game game, Round round, MasterMove move) {
         Placement placement = move.placement();
         String word = placement.spelling().word();
-        String place = CoordText.inWords(placement.coord(), messages);
+        String place = place(placement.coord());
         List<String> crossWords = crossWords(game, round, placement);
         Stream<String> formed = crossWords.isEmpty()
                 ? Stream.empty()
@@ -112,6 +105,14 @@ final class Announcement {
                                 move.points().value())))
                 .flatMap(part -> part)
                 .collect(Collectors.joining(" "));
+    }
+
+    /** Direction first, as the rulebook has it announced. */
+    private String place(Coord coord) {
+        return messages.text(
+                coord.isAcross() ? "announce.across" : "announce.down",
+                String.valueOf((char) ('A' + coord.row())),
+                coord.column() + 1);
     }
 
     private String spelled(Placement placement) {

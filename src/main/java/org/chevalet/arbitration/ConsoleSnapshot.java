@@ -122,16 +122,16 @@ final class ConsoleSnapshot {
         Optional<Draw> draw = round.draw();
         return new AnnouncementPart(
                 draw.map(read::letters).orElse(List.of()),
-                draw.map(letters -> read.text(round, letters)).orElse(""),
+                draw.map(letters -> read.text(game, round, letters)).orElse(""),
                 soonest);
     }
 
     private List<Integer> missing() {
         boolean received = round.phase().isOpen() || round.phase().isClosed();
-        return received ? tables(game.missing(round)) : List.of();
+        return received ? tablesOf(game.missing(round)) : List.of();
     }
 
-    private static List<Integer> tables(List<Seat> seats) {
+    private static List<Integer> tablesOf(List<Seat> seats) {
         return seats.stream().map(seat -> seat.table().value()).sorted().toList();
     }
 
@@ -184,8 +184,8 @@ final class ConsoleSnapshot {
                         .bestBelow(move.get().top())
                         .map(points -> points.value())
                         .orElse(null),
-                results.get().solo().map(this::table).orElse(null),
-                duo(results.get()));
+                tables(results.get().solos()),
+                tables(results.get().duo()));
     }
 
     /** The round whose solution is read aloud: the one in control, or the one before until the next letters are public. */
@@ -197,8 +197,8 @@ final class ConsoleSnapshot {
         };
     }
 
-    private List<Integer> duo(RoundResults results) {
-        return results.duo().stream().map(this::table).sorted().toList();
+    private List<Integer> tables(List<PlayerId> players) {
+        return players.stream().map(this::table).sorted().toList();
     }
 
     private int table(PlayerId player) {
@@ -228,9 +228,9 @@ final class ConsoleSnapshot {
                 move.points().value(),
                 move.top().value(),
                 results.found(move.top()),
-                results.solo().map(this::table).orElse(null),
-                duo(results),
-                tables(game.missing(done)));
+                tables(results.solos()),
+                tables(results.duo()),
+                tablesOf(game.missing(done)));
     }
 
     /** A rack thrown back by chance is followed by another at once; only one typed by hand is the last of its round. */

@@ -56,7 +56,7 @@ record TypedDetails(
         }
     }
 
-    /** @return the details, or {@code slip.connecting} (most), {@code slip.solutions} (most), or what is wrong with a
+    /** @return the details, or {@code slip.connecting} (most), {@code slip.solutions} (most), {@code slip.mark-warning}, or what is wrong with a
      *     further solution ({@link SlipText}) */
     static Answer<SlipDetails> read(@Nullable TypedDetails typed, boolean scoresAsked, boolean asWritten) {
         return typed == null ? Answer.of(SlipDetails.NONE) : typed.read(scoresAsked, asWritten);
@@ -66,6 +66,9 @@ record TypedDetails(
         List<TypedLetter> letters = given(connecting);
         if (letters.size() > MOST_LETTERS || !letters.stream().allMatch(TypedLetter::isOne)) {
             return Answer.refuse(Refusal.of("slip.connecting", MOST_LETTERS).with("field", "connecting"));
+        }
+        if (given(marks).contains(SlipMark.TALKING)) {
+            return Answer.refuse("slip.mark-warning");
         }
         return solutions(scoresAsked, asWritten)
                 .map(solutions -> new SlipDetails(

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Direction;
@@ -41,6 +42,8 @@ final class JudgeCommand implements Callable<Integer> {
 
     private static final Pattern CONNECTING = Pattern.compile("-?\\d{1,2},-?\\d{1,2},[A-Za-z]");
 
+    private static final Pattern SOLUTION = Pattern.compile("[^,]+(,[^,]*(,\\d{1,4})?)?");
+
     @Option(names = "--board", paramLabel = "FILE", descriptionKey = "board")
     @Nullable
     Path board;
@@ -71,6 +74,12 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--mark", paramLabel = "MARK", descriptionKey = "judge-mark")
     List<SlipMark> marks = List.of();
 
+    @Option(names = "--other", paramLabel = "WORD,H4,SCORE", descriptionKey = "judge-other")
+    List<String> others = List.of();
+
+    @Option(names = "--crossed-out", paramLabel = "WORD,H4,SCORE", descriptionKey = "judge-crossed-out")
+    List<String> crossedOut = List.of();
+
     @Option(names = "--round", paramLabel = "N", descriptionKey = "judge-round")
     int round = 3;
 
@@ -96,6 +105,12 @@ final class JudgeCommand implements Callable<Integer> {
                 .findFirst();
         if (unread.isPresent()) {
             return terminal.refuse("cli.judge.connect", unread.get());
+        }
+        Optional<String> unsolved = Stream.concat(others.stream(), crossedOut.stream())
+                .filter(solution -> !SOLUTION.matcher(solution).matches())
+                .findFirst();
+        if (unsolved.isPresent()) {
+            return terminal.refuse("cli.judge.solution", unsolved.get());
         }
         Answer<Verdict> verdict = position().then(this::judge);
         if (!verdict.isAccepted()) {
@@ -125,10 +140,25 @@ final class JudgeCommand implements Callable<Integer> {
         RoundNumber number = new RoundNumber(drawn.isEmpty() ? 1 : Math.max(2, round));
         List<ConnectingLetter> copied =
                 connecting.stream().map(JudgeCommand::connecting).toList();
-        SlipDetails details = new SlipDetails(Optional.ofNullable(direction), copied, Set.copyOf(marks), List.of());
+        List<WrittenSlip> solutions = Stream.concat(
+                        others.stream().map(JudgeCommand::solution),
+                        crossedOut.stream()
+                                .map(JudgeCommand::solution)
+                                .map(slip -> slip.with(SlipDetails.marked(SlipMark.CROSSED_OUT))))
+                .toList();
+        SlipDetails details = new SlipDetails(Optional.ofNullable(direction), copied, Set.copyOf(marks), solutions);
         WrittenSlip slip = new WrittenSlip(word, reference, claimed, details);
         return new SlipRule(Presets.ruleSet(Presets.RULE_SETS.get(0)), settings)
                 .judge(new SlipContext(number, drawn, letters, lexicon::contains), slip);
+    }
+
+    /** A further solution: its word, then its reference and its score where they were written. */
+    private static WrittenSlip solution(String written) {
+        String[] parts = written.split(",");
+        ScoreClaim claim = parts.length > 2
+                ? new ScoreClaim.Given(Points.of(Integer.parseInt(parts[2])))
+                : new ScoreClaim.NotAsked();
+        return new WrittenSlip(parts[0], parts.length > 1 ? parts[1] : "", claim);
     }
 
     private static ConnectingLetter connecting(String written) {

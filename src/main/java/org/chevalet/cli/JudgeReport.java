@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import org.chevalet.core.rules.Ground;
 import org.chevalet.core.rules.Reading;
 import org.chevalet.core.rules.Verdict;
@@ -20,20 +21,28 @@ record JudgeReport(Messages messages) {
         report.put("sanction", verdict.sanction().name());
         report.put("warnings", verdict.warnings());
         verdict.reading().ifPresent(reading -> put(report, reading));
-        ArrayNode reasons = report.putArray("reasons");
-        for (Ground ground : verdict.grounds()) {
-            reasons.addObject()
-                    .put("code", ground.reason().name())
-                    .put("section", ground.reason().section())
-                    .put("text", sentence(ground));
-        }
+        putReasons(report, verdict.grounds());
         list(report.putArray("considered"), verdict.considered());
         list(report.putArray("doubtful"), verdict.doubtful());
         return report.toString();
     }
 
-    private static void list(ArrayNode array, List<Reading> readings) {
-        readings.forEach(reading -> put(array.addObject(), reading));
+    private void putReasons(ObjectNode node, List<Ground> grounds) {
+        ArrayNode reasons = node.putArray("reasons");
+        for (Ground ground : grounds) {
+            reasons.addObject()
+                    .put("code", ground.reason().name())
+                    .put("section", ground.reason().section())
+                    .put("text", sentence(ground));
+        }
+    }
+
+    private void list(ArrayNode array, List<Reading> readings) {
+        for (Reading reading : readings) {
+            ObjectNode node = array.addObject();
+            put(node, reading);
+            putReasons(node, reading.grounds());
+        }
     }
 
     private static void put(ObjectNode node, Reading reading) {
@@ -53,7 +62,11 @@ record JudgeReport(Messages messages) {
             lines.add(messages.text(
                     "cli.judge.reason", sentence(ground), ground.reason().section()));
         }
-        verdict.doubtful().forEach(reading -> lines.add(place("cli.judge.doubtful", reading)));
+        verdict.doubtful()
+                .forEach(reading -> lines.add(place("cli.judge.doubtful", reading)
+                        + reading.grounds().stream()
+                                .map(ground -> " " + sentence(ground))
+                                .collect(Collectors.joining())));
         return lines.toString();
     }
 

@@ -2,6 +2,7 @@ package org.chevalet.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chevalet.core.rules.GameSettings;
@@ -12,6 +13,7 @@ import org.chevalet.core.rules.Variant;
 public final class FormulaText {
 
     private static final int MINUTE = 60;
+    private static final int SEMI_RAPID = 120;
 
     private static final Pattern OWN = Pattern.compile("(\\d+)-of-(\\d+)");
 
@@ -32,9 +34,21 @@ public final class FormulaText {
     /** The same with the time of a round, where it is always the same: {@code partie joker, 2 min par coup}. */
     public static String withTime(GameSettings settings, Messages messages) {
         String formula = of(settings, messages);
-        return settings.form() == PlayForm.SUDDEN_DEATH
-                ? formula
-                : messages.text("formula.time", formula, time(settings.roundSeconds(), messages));
+        if (settings.form() == PlayForm.SUDDEN_DEATH) {
+            return formula;
+        }
+        String paced = pace(settings.roundSeconds())
+                .map(pace -> formula + ", " + messages.text(pace))
+                .orElse(formula);
+        return messages.text("formula.time", paced, time(settings.roundSeconds(), messages));
+    }
+
+    /** The names of reduced times (R§1.3). */
+    private static Optional<String> pace(int seconds) {
+        if (seconds <= MINUTE) {
+            return Optional.of("formula.blitz");
+        }
+        return seconds == SEMI_RAPID ? Optional.of("formula.semi-rapid") : Optional.empty();
     }
 
     private static String time(int seconds, Messages messages) {

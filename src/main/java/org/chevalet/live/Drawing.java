@@ -48,8 +48,9 @@ public final class Drawing {
             if (outcome.draw().isEmpty()) {
                 return over(EndRule.Reason.NO_OTHER_RACK);
             }
-            outcome.rejected().forEach(draw -> events.add(new RackRejected(round.number(), draw, true)));
-            Draw draw = outcome.draw().get();
+            outcome.rejected()
+                    .forEach(draw -> events.add(new RackRejected(round.number(), marked(game, round, draw), true)));
+            Draw draw = marked(game, round, outcome.draw().get());
             if (referee.canPlay(round.board(), draw.rack())) {
                 events.add(new RackDrawn(round.number(), referee.shown(game, round, draw), false));
                 return Answer.of(events);
@@ -59,6 +60,12 @@ public final class Drawing {
             forbidden = Optional.of(draw.rack());
         }
         return Answer.refuse("draw.nothing-playable", MOST_IMPOSSIBLE);
+    }
+
+    /** A draw that keeps none of the letters left in hand says so: they were thrown back, now or with a rack before. */
+    public static Draw marked(Game game, Round round, Draw draw) {
+        boolean anew = draw.kept().isEmpty() && !game.leftBefore(round).isEmpty();
+        return anew ? new Draw(List.of(), draw.drawn(), true) : draw;
     }
 
     /** The refusal of a draw after the end. */

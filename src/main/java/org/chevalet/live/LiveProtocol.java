@@ -217,12 +217,7 @@ public final class LiveProtocol {
 
     /** What is read aloud of the solution of a round: in its control, and until the next letters are public. */
     public record AnnounceSolutionPart(
-            int round,
-            String text,
-            int found,
-            @Nullable Integer bestBelow,
-            @Nullable Integer solo,
-            List<Integer> duo) {}
+            int round, String text, int found, @Nullable Integer bestBelow, List<Integer> solos, List<Integer> duo) {}
 
     public record EndPart(String reason) {}
 
@@ -234,7 +229,7 @@ public final class LiveProtocol {
             int points,
             int top,
             int found,
-            @Nullable Integer solo,
+            List<Integer> solos,
             List<Integer> duo,
             List<Integer> missing) {}
 

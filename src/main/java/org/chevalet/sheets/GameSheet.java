@@ -1,7 +1,6 @@
 package org.chevalet.sheets;
 
 import java.util.List;
-import java.util.Optional;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.rules.RoundNumber;
@@ -29,7 +28,7 @@ public record GameSheet(Letterhead head, List<Line> lines, Board board, RuleSet 
      * @param total running total of the master moves
      * @param top best score of the round, usually the same as {@code points}
      * @param found players whose slip reached the top
-     * @param solo table of the player who was alone
+     * @param solos tables alone on the round: one at most, or one in each centre
      * @param duo tables of the two players who shared the best score, when they were exactly two
      * @param corrected true when the round was corrected after its solution was announced
      */
@@ -41,7 +40,7 @@ public record GameSheet(Letterhead head, List<Line> lines, Board board, RuleSet 
             Points total,
             Points top,
             int found,
-            Optional<TableNumber> solo,
+            List<TableNumber> solos,
             List<TableNumber> duo,
             boolean corrected) {
 

@@ -16,6 +16,7 @@ import org.chevalet.core.game.RoundResults;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.ranking.Ranked;
 import org.chevalet.core.ranking.Ranking;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.tile.Points;
 
@@ -97,15 +98,15 @@ final class GameViews {
                     total,
                     master.top(),
                     results(round).found(master.top()),
-                    results(round).solo().flatMap(game::seat).map(Seat::table),
-                    duo(results(round)),
+                    tables(results(round).solos()),
+                    tables(results(round).duo()),
                     round.correctedAt().isPresent()));
         }
         return new GameSheet(head, lines, game.current().board(), game.ruleSet());
     }
 
-    private List<TableNumber> duo(RoundResults results) {
-        return results.duo().stream()
+    private List<TableNumber> tables(List<PlayerId> players) {
+        return players.stream()
                 .flatMap(player -> game.seat(player).stream())
                 .map(Seat::table)
                 .sorted()

@@ -7,10 +7,12 @@ import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.Reason;
 import org.chevalet.core.rules.Sanction;
+import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Points;
@@ -159,8 +161,9 @@ public final class Print {
 
     /** Who stood out on a round: the solo, the duo, or the computer when no player found the top. */
     public String standsOut(GameSheet sheet, GameSheet.Line line) {
-        if (line.solo().isPresent()) {
-            return text("table", line.solo().get());
+        if (!line.solos().isEmpty()) {
+            return text(
+                    "table", line.solos().stream().map(TableNumber::toString).collect(Collectors.joining(", ")));
         }
         if (!line.duo().isEmpty()) {
             return text("duo", line.duo().get(0), line.duo().get(1));

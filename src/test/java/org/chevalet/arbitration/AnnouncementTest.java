@@ -47,7 +47,7 @@ class AnnouncementTest {
     void keptLettersByTheAlphabetJokerLastThenNewOnesAsDrawnThenTheWholeRack() {
         Round second = script.game().current();
         Draw draw = drawn(second.kept(), "TBAE", false);
-        assertThat(announcement(Variant.NORMAL, 180).text(second, draw))
+        assertThat(announcement(Variant.NORMAL, 180).text(script.game(), second, draw))
                 .isEqualTo("Coup 2. Reliquat de 3 lettre(s) : E S lettre blanche."
                         + " Nouvelles lettres : T comme Tunisie, B comme Belgique, A comme Algérie, E comme Égypte."
                         + " Tirage complet : Algérie, Belgique, Égypte, Égypte, Suisse, Tunisie, lettre blanche.");
@@ -56,7 +56,7 @@ class AnnouncementTest {
     @Test
     void inBlitzLettersAlone() {
         Round second = script.game().current();
-        assertThat(announcement(Variant.NORMAL, 60).text(second, drawn(second.kept(), "TBAE", false)))
+        assertThat(announcement(Variant.NORMAL, 60).text(script.game(), second, drawn(second.kept(), "TBAE", false)))
                 .endsWith("Nouvelles lettres : T, B, A, E. Tirage complet : A, B, E, E, S, T, lettre blanche.");
     }
 
@@ -66,7 +66,7 @@ class AnnouncementTest {
         Round second = script.game().current();
         Draw draw = new Draw(second.kept().tiles(), List.of(), false);
         assertThat(draw).hasToString("ES?");
-        assertThat(announcement(Variant.NORMAL, 60).text(second, draw))
+        assertThat(announcement(Variant.NORMAL, 60).text(script.game(), second, draw))
                 .endsWith("Aucune nouvelle lettre. Tirage complet : E, S, lettre blanche.");
     }
 
@@ -75,29 +75,29 @@ class AnnouncementTest {
         Draw first = drawn(script.game().current().kept(), "UUOA", false);
         script.event(new RackRejected(TWO, first, true));
         Game game = script.game();
-        assertThat(announcement(Variant.NORMAL, 180).text(game.current(), drawn(Rack.EMPTY, "BNISRAA", true)))
+        assertThat(announcement(Variant.NORMAL, 180).text(game, game.current(), drawn(Rack.EMPTY, "BNISRAA", true)))
                 .startsWith(
                         "Coup 2. 3 lettre(s) rejetée(s) : toutes les lettres sont nouvelles. Nouvelles lettres : B");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "joker+seven-of-eight, 120, Formule : partie joker 7 sur 8; 2 min par coup.",
-        "normal, 60, Formule : partie normale; 1 min par coup.",
+        "joker+seven-of-eight, 120, Formule : partie joker 7 sur 8; semi-rapide; 2 min par coup.",
+        "normal, 60, Formule : partie normale; blitz; 1 min par coup.",
         "normal, 180, Coup 1."
     })
     void anOriginalFormatOrAReducedTimeIsAnnouncedBeforeTheGame(String variant, int seconds, String said) {
-        Round first = new GameScript("MARE").game().current();
+        Game game = new GameScript("MARE").game();
         assertThat(announcement(Variants.named(variant).value(), seconds)
-                        .text(first, drawn(Rack.EMPTY, "MEEISAR", false)))
+                        .text(game, game.current(), drawn(Rack.EMPTY, "MEEISAR", false)))
                 .startsWith(said.replace(';', ','));
     }
 
     @Test
     void aSuddenDeathIsAnnouncedWithoutASingleTime() {
-        Round first = new GameScript("MARE").game().current();
+        Game game = new GameScript("MARE").game();
         GameSettings settings = new GameSettings(Variant.NORMAL, 180, false, false, PlayForm.SUDDEN_DEATH, List.of());
-        assertThat(new Announcement(FRENCH, settings).text(first, drawn(Rack.EMPTY, "MEEISAR", false)))
+        assertThat(new Announcement(FRENCH, settings).text(game, game.current(), drawn(Rack.EMPTY, "MEEISAR", false)))
                 .startsWith("Formule : mort subite. Coup 1.");
     }
 

@@ -92,6 +92,15 @@ class RulesSetAsideHttpTest {
         session.command("slips", slip).statusCode(422).body("code", equalTo("slip.reference-too-long"));
     }
 
+    /** R§5.8: it stays whatever becomes of the slip, so it is none of its marks. */
+    @Test
+    void aDisciplinaryWarningIsNoMarkOfASlip() {
+        TestSession session = TestSession.open("fisf-2023", 1).start("MEEISAN");
+        session.command("slips", Map.of("table", 1, "word", "SEMAINE", "details", Map.of("marks", List.of("TALKING"))))
+                .statusCode(422)
+                .body("code", equalTo("slip.mark-warning"));
+    }
+
     /** The same of a further solution on the slip. */
     @Test
     void aFurtherSolutionIsKeptAsWrittenToo() {

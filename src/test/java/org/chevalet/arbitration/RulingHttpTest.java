@@ -5,7 +5,6 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
-import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
@@ -177,7 +176,7 @@ class RulingHttpTest {
                 .get("/api/games/" + session.game() + "/console")
                 .then()
                 .body("announceSolution.found", equalTo(0))
-                .body("announceSolution.solo", nullValue())
+                .body("announceSolution.solos", empty())
                 .body("announceSolution.duo", contains(1, 3));
         session.done("announce-solution").body("past[0].found", equalTo(0)).body("past[0].duo", contains(1, 3));
         rule(session, 1, 2, 70);
@@ -185,7 +184,7 @@ class RulingHttpTest {
                 .get("/api/games/" + session.game() + "/console")
                 .then()
                 .body("past[0].found", equalTo(1))
-                .body("past[0].solo", equalTo(2))
+                .body("past[0].solos", contains(2))
                 .body("past[0].duo", empty());
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,6 +69,21 @@ class JudgeCommandTest {
                         "talking"))
                 .isZero();
         assertThat(out.toString()).contains("20 points", "disciplinaire");
+    }
+
+    @Test
+    void furtherSolutionsAreTriedToo() throws IOException {
+        String[] verbe = {"--board", board(), "--rack", "VERBEAT", "--word", "VERBE", "--ref", "5D", "--score", "20"};
+        assertThat(run(with(verbe, "--other", "BEAT,G8"))).isZero();
+        assertThat(out.toString()).contains("0 points, zéro", "Plusieurs solutions");
+        assertThat(run(with(verbe, "--crossed-out", "BEAT,G8,12"))).isZero();
+        assertThat(out.toString()).contains("20 points, sans sanction");
+        assertThat(run(with(verbe, "--other", "BEAT,G8,x"))).isEqualTo(2);
+        assertThat(err.toString()).contains("« BEAT,G8,x » ne se lit pas comme une solution");
+    }
+
+    private static String[] with(String[] args, String... more) {
+        return Stream.concat(Stream.of(args), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test

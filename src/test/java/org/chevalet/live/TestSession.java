@@ -283,6 +283,7 @@ public final class TestSession {
     /** The table that was alone on a past round, or null. */
     public Integer soloOf(int pastRound) {
         List<Map<String, Object>> past = console().getList("past");
-        return (Integer) past.get(pastRound - 1).get("solo");
+        List<?> solos = (List<?>) past.get(pastRound - 1).get("solos");
+        return solos.isEmpty() ? null : (Integer) solos.get(0);
     }
 }

@@ -61,8 +61,8 @@ class GameViewsTest {
     @Test
     void alonePlayersAreNamedByTheirTable() {
         assertThat(new GameViews(printout(script())).gameSheet().lines())
-                .extracting(GameSheet.Line::solo)
-                .containsExactly(Optional.of(new TableNumber(1)), Optional.of(new TableNumber(3)));
+                .extracting(GameSheet.Line::solos)
+                .containsExactly(List.of(new TableNumber(1)), List.of(new TableNumber(3)));
     }
 
     @Test

@@ -113,7 +113,7 @@ final class SampleSheets {
                     total,
                     number == 8 ? Points.of(31) : points,
                     (number * 7) % 11,
-                    number % 6 == 0 ? Optional.of(new TableNumber(number)) : Optional.empty(),
+                    number % 6 == 0 ? List.of(new TableNumber(number)) : List.of(),
                     number == 5 ? List.of(new TableNumber(3), new TableNumber(14)) : List.of(),
                     number == 8));
         }

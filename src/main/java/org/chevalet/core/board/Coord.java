@@ -11,8 +11,8 @@ import org.chevalet.core.answer.Answer;
  */
 public record Coord(int row, int column, Direction direction) implements Comparable<Coord> {
 
-    private static final Pattern LETTER_FIRST = Pattern.compile("([A-Z])[ /]?(\\d{1,2})");
-    private static final Pattern NUMBER_FIRST = Pattern.compile("(\\d{1,2})[ /]?([A-Z])");
+    private static final Pattern LETTER_FIRST = Pattern.compile("([A-Z])[ /.-]?(\\d{1,2})");
+    private static final Pattern NUMBER_FIRST = Pattern.compile("(\\d{1,2})[ /.-]?([A-Z])");
 
     public Coord {
         if (!Square.isOnBoard(row, column)) {
@@ -21,7 +21,7 @@ public record Coord(int row, int column, Direction direction) implements Compara
     }
 
     /**
-     * Reads a reference in French notation: {@code H4}, {@code h 4}, {@code H/4} across; {@code 4H}, {@code 4 H} down.
+     * Reads a reference in French notation: {@code H4}, {@code h 4}, {@code H/4}, {@code H-4} across; {@code 4H}, {@code 4 H} down.
      *
      * @return the coordinate, or {@code coord.format} (no reference) or {@code coord.off-board} (no such square)
      */

@@ -289,6 +289,13 @@ public final class Game {
     }
 
     /** A player's place in the last sudden death that separated equal totals, {@link PlayerTotal#UNSETTLED} without. */
+    /** Letters the round before left in hand, whether they were kept for this one or have gone back in the bag since. */
+    public Rack leftBefore(Round round) {
+        return round.number().isFirst()
+                ? Rack.EMPTY
+                : progress.leftBy(rounds().get(round.number().value() - 2)).kept();
+    }
+
     int settled(PlayerId player) {
         return progress.settled().getOrDefault(player, PlayerTotal.UNSETTLED);
     }

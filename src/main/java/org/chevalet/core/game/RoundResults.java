@@ -158,6 +158,11 @@ public final class RoundResults {
         return solos.size() == 1 ? Optional.of(solos.get(0)) : Optional.empty();
     }
 
+    /** Everybody alone on this round: one at most, or one in each centre. */
+    public List<PlayerId> solos() {
+        return solos;
+    }
+
     /** Is this player alone on the round, in the event or in his centre? */
     public boolean isSolo(PlayerId player) {
         return solos.contains(player);

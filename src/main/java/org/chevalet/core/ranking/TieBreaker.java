@@ -4,17 +4,25 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.chevalet.core.game.PlayerTotal;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet.TieBreak;
 
-/** Separates equal totals by the chain a rule set gives: each one is asked when those before it tell nothing. */
+/**
+ * Separates equal totals by the chain a rule set gives: each one is asked when those before it tell nothing. A sudden
+ * death that was played apart and entered is asked last in any case: players met to separate a tie (R§3.8.3).
+ */
 final class TieBreaker {
 
     private final List<TieBreak> chain;
 
     TieBreaker(List<TieBreak> chain) {
-        this.chain = List.copyOf(chain);
+        boolean asked = chain.contains(TieBreak.SUDDEN_DEATH);
+        this.chain = asked
+                ? List.copyOf(chain)
+                : Stream.concat(chain.stream(), Stream.of(TieBreak.SUDDEN_DEATH))
+                        .toList();
     }
 
     /** By merit, then by the chain; equal when the whole of it tells nothing. */

@@ -15,9 +15,10 @@ import org.chevalet.core.board.Square;
  * side a new letter or another connecting letter, and board letters inside the word.
  *
  * @param letters how many there are
+ * @param copied letters copied beside the word
  * @param strays copied letters that are neither of the word nor connecting letters here (parasites)
  */
-record Connection(int letters, int strays) {
+record Connection(int letters, int copied, int strays) {
 
     static Connection of(Examined slip, Place place) {
         Placement word = place.score().placement();
@@ -32,7 +33,7 @@ record Connection(int letters, int strays) {
                     .ifPresent(right::add);
         }
         int chained = chained(right, word);
-        return new Connection(chained + inside(slip, place), copied.size() - chained);
+        return new Connection(chained + inside(slip, place), copied.size(), copied.size() - chained);
     }
 
     /** A letter of the word itself, copied with the others: it counts where it stands, in the word. */

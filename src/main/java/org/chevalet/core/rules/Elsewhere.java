@@ -3,6 +3,7 @@ package org.chevalet.core.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.chevalet.core.board.Coord;
 import org.chevalet.core.board.Direction;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.tile.Points;
@@ -57,15 +58,18 @@ record Elsewhere(Examined slip, Points claimed, List<Score> right, List<Reading>
                 .map(choice -> new Found(choice, slip.isRight(place)));
     }
 
-    /** As written; else as the reference was understood; without a reference both ways. */
+    /** As written; else as the reference says and as it was understood; without a reference both ways. */
     private static Stream<Direction> directions(Examined slip, Located located) {
-        Optional<Direction> understood = slip.reference()
-                .map(reference -> located.spots().stream()
-                        .findFirst()
-                        .map(spot -> spot.place().coord())
-                        .orElse(reference))
-                .map(coord -> coord.direction());
-        return slip.writtenDirection().or(() -> understood).map(Stream::of).orElseGet(slip::directions);
+        return slip.writtenDirection()
+                .map(Stream::of)
+                .or(() -> slip.reference()
+                        .map(reference -> Stream.concat(
+                                        Stream.of(reference),
+                                        located.spots().stream()
+                                                .map(spot -> spot.place().coord()))
+                                .map(Coord::direction)
+                                .distinct()))
+                .orElseGet(slip::directions);
     }
 
     boolean exists() {

@@ -135,14 +135,19 @@ final class Examined {
                 jokers.add(position);
             }
         }
+        return circled(place).equals(jokers);
+    }
+
+    /** Letters circled there, jokers of the board apart; more in lower case than the rack has jokers is a way of typing. */
+    private Set<Integer> circled(Place place) {
         Set<Integer> circled = new HashSet<>(word.circled());
         circled.removeIf(place::isBoardJoker);
-        return circled.equals(jokers);
+        return word.byCase() && circled.size() > context.rack().count(Tile.JOKER) ? Set.of() : circled;
     }
 
     /** The fault of circles that do not fit: none drawn, or drawn round another letter. */
-    Ground circleFault() {
-        return Ground.of(word.circled().isEmpty() ? Reason.JOKER_NOT_CIRCLED : Reason.JOKER_WRONGLY_CIRCLED);
+    Ground circleFault(Place place) {
+        return Ground.of(circled(place).isEmpty() ? Reason.JOKER_NOT_CIRCLED : Reason.JOKER_WRONGLY_CIRCLED);
     }
 
     /** The fault of a score that is not the one counted; none when it is, or when scores are not asked. */

@@ -50,7 +50,7 @@ record FirstWord(Examined slip) {
         List<Ground> faults = new ArrayList<>();
         slip.scoreFault(score.points()).ifPresent(faults::add);
         if (circled.isEmpty()) {
-            faults.add(slip.circleFault());
+            faults.add(slip.circleFault(best.get(0).place()));
         }
         Reading reading = Reading.atItsPlace(score, faults);
         return isElsewhere(score) ? withMaximum(reading) : reading;

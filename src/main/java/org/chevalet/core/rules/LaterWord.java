@@ -76,7 +76,7 @@ record LaterWord(Examined slip) {
                 .map(RightPlace.Outcome::reading)
                 .filter(extending ->
                         extending.score().placement().equals(referred.score().placement()))
-                .filter(extending -> extending.isBetterThan(referred))
+                .filter(extending -> !referred.isBetterThan(extending))
                 .findFirst()
                 .orElse(referred);
     }

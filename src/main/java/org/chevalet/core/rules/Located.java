@@ -74,12 +74,14 @@ record Located(List<Spot> spots, Optional<Place> falsePlace) {
 
     /**
      * Both ways of locating used, and the copied letters locate nothing: too few are left once those that belong
-     * neither to the word nor to its connecting letters are ignored, as they are on any slip.
+     * neither to the word nor to its connecting letters are ignored, as they are on any slip. Fewer letters than can
+     * locate a word are no way of locating it.
      */
     private static List<Ground> connectionFaults(Examined slip, Place place) {
         Connection connection = Connection.of(slip, place);
-        boolean locates = connection.letters() >= slip.figures().connectingLetters() - 1;
-        return connection.strays() > 0 && !locates ? List.of(Ground.of(Reason.CONNECTING_LETTERS_WRONG)) : List.of();
+        int enough = slip.figures().connectingLetters() - 1;
+        boolean wrong = connection.strays() > 0 && connection.copied() >= enough && connection.letters() < enough;
+        return wrong ? List.of(Ground.of(Reason.CONNECTING_LETTERS_WRONG)) : List.of();
     }
 
     private static Ground ground(Reason reason, Place place) {

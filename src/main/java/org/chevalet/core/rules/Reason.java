@@ -11,6 +11,7 @@ public enum Reason {
     BLANK_SLIP(Section.TABLE),
     LATE(Section.TABLE),
     UNREADABLE_WORD(Section.TABLE),
+    WORD_MISSING(Section.TABLE),
     WORD_NOT_ADMITTED(Section.TABLE),
     CROSS_WORD_NOT_ADMITTED(Section.TABLE),
     LETTER_NOT_IN_RACK(Section.TABLE),

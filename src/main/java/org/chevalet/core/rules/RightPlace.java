@@ -57,7 +57,7 @@ record RightPlace(Examined slip, Place place, List<Ground> faults) {
     }
 
     private Stream<Ground> circleFault() {
-        return Stream.of(slip.circleFault());
+        return Stream.of(slip.circleFault(place));
     }
 
     private Outcome settled(Score score, Stream<Ground> circle) {

@@ -49,6 +49,9 @@ record Solutions(RuleSet.SlipFigures figures, Scorer scorer, SlipContext context
 
     private Verdict solution(WrittenSlip slip) {
         Optional<Examined> examined = examined(slip);
+        if (slip.word().isBlank()) {
+            return Verdict.nil(Ground.of(Reason.WORD_MISSING));
+        }
         if (examined.isEmpty()) {
             return Verdict.nil(Ground.of(Reason.UNREADABLE_WORD, slip.word().strip()));
         }

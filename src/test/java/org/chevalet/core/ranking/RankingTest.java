@@ -128,6 +128,14 @@ class RankingTest {
         assertThat(after.lines()).extracting(Ranked::rank).containsExactly(1, 2);
     }
 
+    /** R§3.8.3: whatever chain was set before the game. */
+    @Test
+    void aSuddenDeathThatWasEnteredCountsLastWithoutBeingForeseen() {
+        List<PlayerTotal> played = List.of(equal(1, 3, 2, 10), equal(2, 3, 1, 10), equal(3, 4, 3, 10));
+        assertThat(tables(separated(played))).containsExactly(2, 1, 3);
+        assertThat(tables(separated(played, TieBreak.TOPS))).containsExactly(3, 2, 1);
+    }
+
     @Test
     void aTieBreakIsShownOnlyWhereTotalsAreEqual() {
         Ranking ranking =

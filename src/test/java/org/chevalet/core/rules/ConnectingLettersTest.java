@@ -41,6 +41,12 @@ class ConnectingLettersTest {
     }
 
     @Test
+    void aReferenceThatDoesNotMatterIsNoFaultBesideAWrongScore() {
+        Desk mer = Desk.later("H7 MER", "AABCDFG", "MER", "AMER");
+        assertThat(Desk.line(mer.claims("AMER", "6H", 6))).isEqualTo("5 WARNING SCORE_WRONG");
+    }
+
+    @Test
     void extendingATwoLetterWordWithoutReferenceCostsAWarning() {
         Desk tu = Desk.later("H8 TU, 8H TA", "ERABCDF", "TU", "TA", "TUERA");
         assertThat(Desk.line(tu.claims("TUERA", "", 6))).isEqualTo("6 WARNING TWO_CONNECTING_LETTERS");
@@ -85,8 +91,8 @@ class ConnectingLettersTest {
     void whenBothWaysAreUsedAndOneIsWrongThereIsAWarning() {
         assertThat(Desk.line(VERBE.claims("VERBE", "1A", 20, SlipDetails.connected(V, R))))
                 .isEqualTo("20 WARNING REFERENCE_WRONG");
-        assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20, SlipDetails.connected(new ConnectingLetter(0, 1, 'Z')))))
-                .isEqualTo("20 WARNING CONNECTING_LETTERS_WRONG");
+        SlipDetails wrong = SlipDetails.connected(new ConnectingLetter(0, 1, 'Z'), new ConnectingLetter(0, -1, 'Z'));
+        assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20, wrong))).isEqualTo("20 WARNING CONNECTING_LETTERS_WRONG");
         assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20, SlipDetails.connected(V, R))))
                 .isEqualTo("20 NONE VALID");
     }
@@ -99,6 +105,9 @@ class ConnectingLettersTest {
         assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20, SlipDetails.connected(V, R, parasite))))
                 .isEqualTo("20 NONE VALID");
         assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20, SlipDetails.connected(V, parasite))))
+                .isEqualTo("20 NONE VALID");
+        assertThat(Desk.line(VERBE.claims("VERBE", "5D", 20, SlipDetails.connected(parasite))))
+                .as("one letter locates nothing, so it is no second way of locating")
                 .isEqualTo("20 NONE VALID");
     }
 

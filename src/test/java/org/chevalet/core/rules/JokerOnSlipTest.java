@@ -55,4 +55,16 @@ class JokerOnSlipTest {
         Desk desk = Desk.later("H4 VERITE", "VERBEAT", "VERITE", "VERBE");
         assertThat(Desk.line(desk.claims("VERBe", "5D", 20))).isEqualTo("20 NONE VALID");
     }
+
+    @Test
+    void moreLowerCaseLettersThanTheRackHasJokersAreAWayOfTypingToo() {
+        assertThat(Desk.line(BOTH.claims("VErbE", "10F", 30))).isEqualTo("30 NONE VALID");
+        assertThat(Desk.line(BOTH.claims("VErBE", "10F", 30))).isEqualTo("30 WARNING JOKER_WRONGLY_CIRCLED");
+    }
+
+    @Test
+    void aJokerOfTheBoardCircledIsNoOtherLetterCircled() {
+        Desk desk = Desk.later("H4 VeRITE", "VRB?ATS", "VERITE", "VERBE");
+        assertThat(Desk.line(desk.scoreNotAsked("VERB(E)", "5D"))).endsWith("WARNING JOKER_NOT_CIRCLED");
+    }
 }

@@ -2,6 +2,7 @@ package org.chevalet.core.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.chevalet.core.board.Direction;
 import org.chevalet.core.tile.Points;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,6 +10,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Slips of the second round and later, R§5.3-5.8. */
 class LaterWordTest {
+
+    /**
+     * R§5.4: of several readings the one that pays most. The direction in which the word was written is not known: it may
+     * be the one of the reference, though the word only fits the other way from that square.
+     */
+    @Test
+    void aWordLocatedTheOtherWayDoesNotHideTheScoreMadeInItsOwnDirection() {
+        Desk re = Desk.later("H7 RE", "BDEEIRU", "RE", "REE", "REDUE");
+        assertThat(Desk.line(re.claims("REDUE", "5K", 12))).isEqualTo("7 PENALTY SCORE_FOUND_ELSEWHERE");
+        assertThat(Desk.line(re.claims("REDUE", "5K", 12, SlipDetails.written(Direction.DOWN))))
+                .isEqualTo("7 PENALTY SCORE_FOUND_ELSEWHERE");
+    }
+
+    @Test
+    void withoutAWordThereIsNothingToRead() {
+        Desk desk = Desk.later("H4 VERITE", "VERBEAT", "VERITE");
+        assertThat(Desk.line(desk.claims(" ", "5D", 20))).isEqualTo("0 NIL WORD_MISSING");
+    }
 
     /** A reference that names no square is wrong like any other (R§5.4). */
     @ParameterizedTest
@@ -96,7 +115,7 @@ class LaterWordTest {
         assertThat(Desk.line(VERBE.claims("VERBE", "4D", 21))).isEqualTo("0 NIL SQUARE_TAKEN");
         assertThat(Desk.line(VERBE.claims("VERBE", "5L", 21))).isEqualTo("0 NIL OFF_THE_BOARD");
         assertThat(Desk.line(VERBE.claims("DE", "5G", 3))).isEqualTo("0 NIL LETTER_NOT_IN_RACK");
-        assertThat(Desk.line(VERBE.claims("", "", 3))).isEqualTo("0 NIL UNREADABLE_WORD");
+        assertThat(Desk.line(VERBE.claims("", "", 3))).isEqualTo("0 NIL WORD_MISSING");
         assertThat(Desk.line(VERBE.noScore("", ""))).isEqualTo("0 NIL BLANK_SLIP");
         assertThat(Desk.line(VERBE.claims("VERB3", "5D", 20))).isEqualTo("0 NIL UNREADABLE_WORD");
     }
