@@ -17,8 +17,13 @@ import org.chevalet.formats.Position;
 /** Measures the move generator on positions, in microseconds, by letters of the rack and jokers held, after warm-up. */
 final class TopTiming {
 
-    /** The compiler of the Java machine has seen everything by then; at least one pass is made. */
-    private static final Duration WARM_UP = Duration.ofSeconds(2);
+    /** The warm-up goes in spans of whole passes that take so long or longer. */
+    private static final Duration SPAN = Duration.ofSeconds(1);
+
+    /** The warm-up is over when a span is not faster than this share of the one before, or after so many spans. */
+    private static final double SETTLED = 0.97;
+
+    private static final int MOST_SPANS = 10;
 
     private static final double NANOS_PER_MICRO = 1000;
 
@@ -57,10 +62,7 @@ final class TopTiming {
     }
 
     private void measure(ObjectNode into, int repeat, ToIntFunction<Position> work) {
-        long warm = System.nanoTime() + WARM_UP.toNanos();
-        do {
-            positions.forEach(position -> time(position, work));
-        } while (System.nanoTime() < warm);
+        warmUp(work);
         Map<Integer, Map<Integer, List<Long>>> times = new TreeMap<>();
         for (int pass = 0; pass < repeat; pass++) {
             for (Position position : positions) {
@@ -73,6 +75,30 @@ final class TopTiming {
             ObjectNode letters = into.putObject(Integer.toString(size));
             byJokers.forEach((jokers, list) -> figures(letters.putObject(Integer.toString(jokers)), list));
         });
+    }
+
+    /**
+     * Goes on until the compiler of the Java machine gives no more: a fixed time was too short on a busy machine, most of
+     * all for racks with two jokers, of which there are few.
+     */
+    private void warmUp(ToIntFunction<Position> work) {
+        double before = Double.MAX_VALUE;
+        double pass = span(work);
+        for (int spans = 1; spans < MOST_SPANS && pass < before * SETTLED; spans++) {
+            before = pass;
+            pass = span(work);
+        }
+    }
+
+    /** Passes over all positions; the mean time of one. */
+    private double span(ToIntFunction<Position> work) {
+        long start = System.nanoTime();
+        int passes = 0;
+        do {
+            positions.forEach(position -> time(position, work));
+            passes++;
+        } while (System.nanoTime() - start < SPAN.toNanos());
+        return (double) (System.nanoTime() - start) / passes;
     }
 
     private long time(Position position, ToIntFunction<Position> work) {
