@@ -11,7 +11,8 @@ package org.chevalet.core.lexicon;
  *
  * <p>States are longs like those of the {@link WordGraph}; a state is a word when the letters read, with nothing to their
  * right, are one. Each arc takes two places in the array: the state it leads to, then the state of the word graph behind
- * the turn there ({@link WordGraph#DEAD_END} when nothing can stand to the right). Bits 32 to 63 count such pairs.
+ * the turn there ({@link WordGraph#DEAD_END} when nothing can stand to the right). Places are counted in such pairs. What a state needs
+ * further on is what all words need that go on to the left, their right parts included.
  */
 public final class Gaddag {
 
@@ -64,7 +65,7 @@ public final class Gaddag {
     public int endings(long state) {
         int endings = 0;
         if ((state >>> WordGraph.ENDINGS_BIT & 1) != 0) {
-            int place = 2 * (int) (state >>> Integer.SIZE);
+            int place = 2 * WordGraph.place(state);
             for (int letters = WordGraph.letters(state); letters != 0; letters &= letters - 1, place += 2) {
                 endings |= (int) (arcs[place] >>> WordGraph.WORD_BIT & 1) * (letters & -letters);
             }

@@ -9,8 +9,10 @@ import org.chevalet.core.tile.Letter;
  */
 final class GaddagBuilder {
 
-    /** Ints of a frozen state before its targets: letters, endings, where the turn's arcs stand in the word graph. */
-    private static final int HEADER = 3;
+    /** Ints of a frozen state before its targets: letters, endings, letters needed, where the turn's arcs stand. */
+    private static final int HEADER = 4;
+
+    private static final int TURN = 3;
 
     private static final int DEAD_END = 0;
 
@@ -25,6 +27,7 @@ final class GaddagBuilder {
     private final int[] endings = new int[Lexicon.LONGEST + 1];
     private final int[] turns = new int[Lexicon.LONGEST + 1];
     private final int[][] targets = new int[Lexicon.LONGEST + 1][Letter.ALPHABET_SIZE];
+    private final int[] neededBehind = new int[Letter.ALPHABET_SIZE];
     private final byte[] last = new byte[Lexicon.LONGEST];
     private int lastLength;
 
@@ -59,7 +62,7 @@ final class GaddagBuilder {
         if (WordGraph.isWord(state)) {
             endings[length - 1] |= 1 << reversed[length - 1];
         }
-        turns[length] = (int) (state >>> Integer.SIZE);
+        turns[length] = WordGraph.place(state);
         graphStates[turns[length]] = state & ~(1L << WordGraph.WORD_BIT);
     }
 
@@ -74,7 +77,7 @@ final class GaddagBuilder {
             for (int rank = 0; rank < Integer.bitCount(states[state]); rank++) {
                 int place = 2 * (packer.place(state) + rank);
                 arcs[place] = packer.arc(state, rank);
-                arcs[place + 1] = graphStates[states[states[state + HEADER + rank] + 2]];
+                arcs[place + 1] = graphStates[states[states[state + HEADER + rank] + TURN]];
             }
         }
         arcs[2 * WordGraph.ROOT] = states.length == HEADER ? Gaddag.DEAD_END : packer.packed(HEADER, false);
@@ -89,6 +92,13 @@ final class GaddagBuilder {
         }
     }
 
+    /** What all words need that go on behind a target, to either side. */
+    private int neededBehind(int[] states, int target) {
+        int left = states[target] == 0 ? WordGraph.ALL_NEEDED : states[target + ArcPacker.NEEDED];
+        int turn = states[target + TURN];
+        return turn == 0 ? left : left & WordGraph.needed(graphStates[turn]);
+    }
+
     private int freeze(int level) {
         int children = Integer.bitCount(letters[level]);
         int size = HEADER + children;
@@ -96,7 +106,11 @@ final class GaddagBuilder {
         int state = register.used();
         states[state] = letters[level];
         states[state + 1] = endings[level];
-        states[state + 2] = turns[level];
+        states[state + TURN] = turns[level];
+        for (int rank = 0; rank < children; rank++) {
+            neededBehind[rank] = neededBehind(states, targets[level][rank]);
+        }
+        states[state + ArcPacker.NEEDED] = ArcPacker.needed(letters[level], endings[level], neededBehind);
         boolean deadEnd = children == 0 && turns[level] == 0;
         System.arraycopy(targets[level], 0, states, state + HEADER, children);
         letters[level] = 0;

@@ -15,7 +15,7 @@ import java.nio.ByteOrder;
  */
 final class PackedLexicon {
 
-    private static final long MARK = 0x4348_564C_4558_0004L;
+    private static final long MARK = 0x4348_564C_4558_0005L;
     private static final int MOST_BYTES = 1 << 26;
     private static final int PIECE = 1 << 15;
 

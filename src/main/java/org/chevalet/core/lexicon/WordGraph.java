@@ -11,7 +11,8 @@ package org.chevalet.core.lexicon;
  * bits 0..25   mask of the letters that may follow (bit 0 = A)
  * bit 26       the letters read so far are a word
  * bit 27       some of the letters that may follow complete a word
- * bits 32..63  where the arcs of those letters stand in the array, in order of the letters
+ * bits 28..41  which of the letters A-E, I, N-U all longer words need further on ({@link #needed})
+ * bits 42..63  where the arcs of the letters that may follow stand in the array, in order of the letters
  * </pre>
  *
  * The states walked most often have their arcs in front ({@link WalkOrder}), so that they share the processor's cache.
@@ -24,6 +25,14 @@ public final class WordGraph {
     static final int LETTERS = (1 << 26) - 1;
     static final int WORD_BIT = 26;
     static final int ENDINGS_BIT = 27;
+    static final int NEEDED_SHIFT = 28;
+    static final int PLACE_SHIFT = 42;
+
+    /** Most places of an array of arcs. */
+    static final int MOST_PLACES = 1 << Long.SIZE - PLACE_SHIFT;
+
+    /** All letters that {@link #needed} knows. */
+    static final int ALL_NEEDED = (1 << PLACE_SHIFT - NEEDED_SHIFT) - 1;
 
     /** Before the arcs: nothing stands at place 0, and the root's own entry at place 1. */
     static final int ROOT = 1;
@@ -53,6 +62,21 @@ public final class WordGraph {
         return (state >>> WORD_BIT & 1) != 0;
     }
 
+    /**
+     * The letters that all words need which go on from a state, those read so far not counted: none of them can be spelled
+     * without.
+     *
+     * @return a mask like that of {@link #shortened}
+     */
+    public static int needed(long state) {
+        return (int) (state >>> NEEDED_SHIFT) & ALL_NEEDED;
+    }
+
+    /** What a mask of letters says of the fourteen that are needed most often: A to E, I, then N to U. */
+    public static int shortened(int letters) {
+        return letters & 0x1F | letters >>> 3 & 0x20 | letters >>> 7 & 0x3FC0;
+    }
+
     /** 1 when the letters read so far are a word, else 0. */
     public static int wordBit(long state) {
         return (int) (state >>> WORD_BIT) & 1;
@@ -73,8 +97,13 @@ public final class WordGraph {
         return arcs[place(state, letter)];
     }
 
+    /** Where the arcs of a state stand. */
+    static int place(long state) {
+        return (int) (state >>> PLACE_SHIFT);
+    }
+
     static int place(long state, int letter) {
-        return (int) (state >>> Integer.SIZE) + Integer.bitCount((int) state & (1 << letter) - 1);
+        return place(state) + Integer.bitCount((int) state & (1 << letter) - 1);
     }
 
     /** The state behind a text of capitals; {@link #DEAD_END} when no word starts with it. */
@@ -90,7 +119,7 @@ public final class WordGraph {
     public int endings(long state) {
         int endings = 0;
         if ((state >>> ENDINGS_BIT & 1) != 0) {
-            int place = (int) (state >>> Integer.SIZE);
+            int place = place(state);
             for (int letters = letters(state); letters != 0; letters &= letters - 1) {
                 endings |= (int) (arcs[place++] >>> WORD_BIT & 1) * (letters & -letters);
             }

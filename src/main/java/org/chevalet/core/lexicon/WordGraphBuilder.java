@@ -9,8 +9,8 @@ import org.chevalet.core.tile.Letter;
  */
 final class WordGraphBuilder {
 
-    /** Ints of a frozen state before its targets: letters, endings. */
-    private static final int HEADER = 2;
+    /** Ints of a frozen state before its targets: letters, endings, letters needed. */
+    private static final int HEADER = 3;
 
     private static final int DEAD_END = 0;
 
@@ -20,6 +20,7 @@ final class WordGraphBuilder {
     private final int[] letters = new int[Lexicon.LONGEST + 1];
     private final int[] endings = new int[Lexicon.LONGEST + 1];
     private final int[][] targets = new int[Lexicon.LONGEST + 1][Letter.ALPHABET_SIZE];
+    private final int[] neededBehind = new int[Letter.ALPHABET_SIZE];
     private CharSequence last = "";
 
     /** @param word capitals, after all words added before in ASCII order */
@@ -81,6 +82,10 @@ final class WordGraphBuilder {
         int state = register.used();
         states[state] = letters[level];
         states[state + 1] = endings[level];
+        for (int rank = 0; rank < children; rank++) {
+            neededBehind[rank] = states[targets[level][rank] + ArcPacker.NEEDED];
+        }
+        states[state + ArcPacker.NEEDED] = ArcPacker.needed(letters[level], endings[level], neededBehind);
         System.arraycopy(targets[level], 0, states, state + HEADER, children);
         letters[level] = 0;
         endings[level] = 0;

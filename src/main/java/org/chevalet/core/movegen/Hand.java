@@ -2,6 +2,7 @@ package org.chevalet.core.movegen;
 
 import java.util.Arrays;
 import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.lexicon.WordGraph;
 import org.chevalet.core.tile.Letter;
 import org.chevalet.core.tile.Rack;
 
@@ -149,6 +150,15 @@ final class Hand {
     /** Mask of what the tiles left can put on a square. */
     static int playable(long left, int lettersLeft) {
         return left >>> JOKER_SHIFT == 0 ? lettersLeft : Lines.ALL_LETTERS;
+    }
+
+    /**
+     * True when nothing that the words of a state need is lacking: a letter may come from the tiles left, jokers included,
+     * or from those on the board that the word may yet take in.
+     */
+    static boolean canGoOn(long state, long left, int lettersLeft, int onBoard) {
+        int lacking = WordGraph.needed(state) & WordGraph.shortened(~(lettersLeft | onBoard));
+        return Integer.bitCount(lacking) <= left >>> JOKER_SHIFT;
     }
 
     /** A letter placed as the tiles left have it: itself, else a joker; as in {@link PackedPlay}. */

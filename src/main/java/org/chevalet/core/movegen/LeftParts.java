@@ -44,6 +44,9 @@ final class LeftParts {
     private int rightPlace;
     private int leftRoom;
 
+    /** The letters on the board that the words may take in. */
+    private int onBoard;
+
     /** The letters that complete a word on the square at hand. */
     private int words;
 
@@ -74,6 +77,8 @@ final class LeftParts {
         int right = origins.right[origin];
         side = origin * Origins.SIDE;
         leftRoom = origins.leftRoom[origin];
+        onBoard = lines.lettersFrom(right);
+        rightParts.onBoard = onBoard;
         if (start == right) {
             // The tile on the origin itself is the first of the walk to the left.
             rightPlace = start + Lines.NEXT;
@@ -140,7 +145,7 @@ final class LeftParts {
             long tilesLeft = hand.taken(tiles, letter);
             int lettersLeft = hand.without(letters, tiles, letter);
             int behind = (int) reached & fitsLeft & Hand.playable(tilesLeft, lettersLeft);
-            if (behind != 0) {
+            if (behind != 0 && Hand.canGoOn(reached, tilesLeft, lettersLeft, onBoard)) {
                 long longer = word | Hand.tile(0, letter, letters);
                 long earned = points + worth[letter] * step;
                 goLeft(reached, next, behind, left + 1, placed, tilesLeft, lettersLeft, earned, longer);
@@ -185,7 +190,7 @@ final class LeftParts {
             long tilesLeft = hand.taken(tiles, letter);
             int lettersLeft = hand.without(letters, tiles, letter);
             int choices = (int) turn & squares[rightPlace + Lines.FITS] & Hand.playable(tilesLeft, lettersLeft);
-            if (choices != 0) {
+            if (choices != 0 && Hand.canGoOn(turn, tilesLeft, lettersLeft, onBoard)) {
                 long longer = word | Hand.tile(0, letter, letters);
                 long more = points + worth[letter] * step;
                 rightParts.go(turn, rightPlace, choices, placed, tilesLeft, lettersLeft, more, longer);

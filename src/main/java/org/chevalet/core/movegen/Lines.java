@@ -154,6 +154,16 @@ final class Lines {
         return WordGraph.letters(gaddag.turn(squares[last + BLOCK]));
     }
 
+    /** Mask of the letters on the board from a place to the end of its line. */
+    int lettersFrom(int place) {
+        int letters = 0;
+        int line = place / LINE - 1;
+        for (int tiles = occupied[line] & -1 << place % LINE / NEXT; tiles != 0; tiles &= tiles - 1) {
+            letters |= 1 << squares[at(line, Integer.numberOfTrailingZeros(tiles)) + TILE];
+        }
+        return letters;
+    }
+
     boolean isEmpty() {
         return empty;
     }

@@ -20,6 +20,9 @@ final class RightParts {
     private int startPlace;
     private int reach;
 
+    /** The letters on the board that the words may take in. */
+    int onBoard;
+
     /** The letters that complete a word on the square at hand. */
     private int words;
 
@@ -79,7 +82,7 @@ final class RightParts {
             long tilesLeft = hand.taken(tiles, letter);
             int lettersLeft = hand.without(letters, tiles, letter);
             int behind = (int) reached & fits & Hand.playable(tilesLeft, lettersLeft);
-            if (behind != 0) {
+            if (behind != 0 && Hand.canGoOn(reached, tilesLeft, lettersLeft, onBoard)) {
                 long longer = word | Hand.tile(before, letter, letters);
                 go(reached, next, behind, placed, tilesLeft, lettersLeft, points + worth[letter] * step, longer);
             }
@@ -133,7 +136,10 @@ final class RightParts {
                 }
             }
             int further = (int) reached & squares[behind + Lines.FITS] & Hand.playable(tilesLeft, lettersLeft);
-            if (further != 0 && placed < most && reach >= found.floor) {
+            if (further != 0
+                    && placed < most
+                    && reach >= found.floor
+                    && Hand.canGoOn(reached, tilesLeft, lettersLeft, onBoard)) {
                 go(reached, behind, further, placed, tilesLeft, lettersLeft, more, longer);
             }
         }

@@ -50,6 +50,31 @@ class AutomataTest {
     }
 
     @Test
+    void whatAStateNeedsIsInEveryWordThatGoesOn() {
+        assertThat(WordGraph.needed(graph.next(graph.root(), "ACQ"))).isEqualTo(mask("U"));
+        for (String word : sample()) {
+            for (int read = 0; read < word.length(); read++) {
+                int needed = WordGraph.needed(graph.next(graph.root(), word.substring(0, read)));
+                assertThat(needed & ~mask(word.substring(read))).as(word).isZero();
+            }
+            for (int from = 0; from < word.length(); from++) {
+                long state = gaddag.root();
+                for (int position = from; position > 0; position--) {
+                    state = gaddag.state(Gaddag.arcOrNone(state, word.charAt(position) - 'A'));
+                    String further = word.substring(0, position) + word.substring(from + 1);
+                    assertThat(WordGraph.needed(state) & ~mask(further)).as(word).isZero();
+                }
+            }
+        }
+    }
+
+    /** Those of some letters that states may need. */
+    private static int mask(String letters) {
+        return WordGraph.shortened(
+                letters.chars().map(letter -> 1 << letter - 'A').reduce(0, (some, other) -> some | other));
+    }
+
+    @Test
     void endingsAreTheHooks() {
         long chat = graph.next(graph.root(), "CHAT");
         assertThat(letters(graph.endings(chat))).isEqualTo(hooks(french, "CHAT"));
