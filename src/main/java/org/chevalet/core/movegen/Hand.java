@@ -50,7 +50,7 @@ final class Hand {
 
     // The letters of the rack by their points, dearest first: a mask of letters, and what a tile of them is worth;
     // then the mark that ends the list, worth nothing.
-    private static final int NO_LETTER = 1 << 31;
+    private int ranks;
     private final int[] alike = new int[Letter.ALPHABET_SIZE + 1];
     private final int[] alikeWorth = new int[Letter.ALPHABET_SIZE + 1];
 
@@ -173,12 +173,12 @@ final class Hand {
 
     /** Points of the dearest tile among some letters; 0 when only a joker can be one of them. */
     int dearestOf(int mask) {
-        int wanted = mask | NO_LETTER;
-        int some = 0;
-        while ((alike[some] & wanted) == 0) {
-            some++;
+        int best = 0;
+        for (int some = 0; some < ranks; some++) {
+            // All bits are set where some letters are alike, none where there are none: no branch to foresee.
+            best = Math.max(best, alikeWorth[some] & -(alike[some] & mask) >> Integer.SIZE - 1);
         }
-        return alikeWorth[some];
+        return best;
     }
 
     /** Sorts the letters of the rack by their points. */
@@ -199,7 +199,6 @@ final class Hand {
             alikeWorth[ranked++] = best;
             some &= ~dearest;
         }
-        alike[ranked] = NO_LETTER;
-        alikeWorth[ranked] = 0;
+        ranks = ranked;
     }
 }

@@ -17,6 +17,9 @@ final class Origins {
     static final int SIDE = PackedPlay.MOST_PLACED + 1;
 
     private static final int MOST = Lines.COUNT * BoardLayout.SIZE;
+    private static final int NUMBER_BITS = 9;
+    private static final int TAKEN = -1;
+
     /** Below every score and every floor. */
     static final int IMPOSSIBLE = -2;
 
@@ -34,8 +37,8 @@ final class Origins {
     final int[] right = new int[MOST];
     final int[] leftRoom = new int[MOST];
 
-    /** The best bound of an origin. */
-    final int[] bound = new int[MOST];
+    /** The best bound of an origin, above the {@link #NUMBER_BITS} of its number; {@link #TAKEN} when it was taken. */
+    private final int[] ranked = new int[MOST];
 
     /** Per origin, at {@code origin * SIDE + left}: the best bound with exactly so many tiles on the left. */
     final int[] bounds = new int[MOST * SIDE];
@@ -141,9 +144,23 @@ final class Origins {
             start[origin] = Lines.at(line, position);
             right[origin] = Lines.at(line, behind);
             leftRoom[origin] = leftMost;
-            bound[origin] = best;
+            ranked[origin] = best << NUMBER_BITS | origin;
             size++;
         }
+    }
+
+    /** The origin with the highest bound of those not taken yet; negative when none reaches a score. */
+    int take(int floor) {
+        int first = TAKEN;
+        for (int origin = 0; origin < size; origin++) {
+            first = Math.max(first, ranked[origin]);
+        }
+        if (first >> NUMBER_BITS < Math.max(floor, 0)) {
+            return TAKEN;
+        }
+        int origin = first & (1 << NUMBER_BITS) - 1;
+        ranked[origin] = TAKEN;
+        return origin;
     }
 
     private void addWindow(int line, int from, int end, int placed) {

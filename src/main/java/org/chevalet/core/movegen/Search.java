@@ -64,19 +64,8 @@ final class Search {
 
     /** Takes the origin with the highest bound each time: most are never taken, so sorting them all would not pay. */
     private void spellBestFirst() {
-        int[] bound = origins.bound;
-        for (int left = origins.size; left > 0; left--) {
-            int next = 0;
-            for (int origin = 1; origin < origins.size; origin++) {
-                if (bound[origin] > bound[next]) {
-                    next = origin;
-                }
-            }
-            if (bound[next] < found.floor) {
-                return;
-            }
-            bound[next] = Origins.IMPOSSIBLE;
-            leftParts.spell(next);
+        for (int origin = origins.take(found.floor); origin >= 0; origin = origins.take(found.floor)) {
+            leftParts.spell(origin);
         }
     }
 }

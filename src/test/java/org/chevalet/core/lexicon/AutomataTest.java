@@ -62,7 +62,9 @@ class AutomataTest {
                 for (int position = from; position > 0; position--) {
                     state = gaddag.state(Gaddag.arcOrNone(state, word.charAt(position) - 'A'));
                     String further = word.substring(0, position) + word.substring(from + 1);
-                    assertThat(WordGraph.needed(state) & ~mask(further)).as(word).isZero();
+                    assertThat(WordGraph.needed(state) & ~mask(further))
+                            .as(word)
+                            .isZero();
                 }
             }
         }
