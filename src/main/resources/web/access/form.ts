@@ -68,7 +68,7 @@ export abstract class FormElement extends PageElement {
   }
 
   /** Sends what changes something others show; tells them when it was done. */
-  protected async sendChange<T>(request: () => Promise<Reply<T>>): Promise<Reply<T> | undefined> {
+  protected async sendChange<T>(request: () => Promise<Reply<T> | undefined>): Promise<Reply<T> | undefined> {
     const reply = await this.send(request);
     if (reply?.ok) this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
     return reply;

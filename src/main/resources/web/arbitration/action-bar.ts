@@ -55,6 +55,12 @@ export class ActionBar extends PageElement {
     if (reply && !reply.ok) this.refusal = reply;
   }
 
+  /** A refusal of something asked elsewhere. */
+  tell(refusal: Refused): undefined {
+    this.refusal = refusal;
+    return undefined;
+  }
+
   protected updated(changed: Map<string, unknown>): void {
     if (changed.has('snapshot')) this.beat();
     if (changed.has('guarded') && this.guarded) this.querySelector<HTMLElement>('.guard')?.focus();

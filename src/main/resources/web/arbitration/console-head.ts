@@ -11,6 +11,7 @@ export function consoleHead(
   tournament: Tournament | undefined,
   openPalette: () => void,
   openKeys: () => void,
+  undo: () => void,
 ): TemplateResult {
   return html`<h1 class="cut" title=${snapshot.tournament}>${snapshot.tournament}</h1>
     ${snapshot.phase === 'FINISHED'
@@ -24,6 +25,7 @@ export function consoleHead(
       <button type="button" aria-label=${t('console.keys.palette')} title=${t('console.keys.palette')} @click=${openPalette}>
         ${shown(shortcuts.keyFor('palette'))}
       </button>
+      <button type="button" id="undo" @click=${undo}>${t('console.to-undo')}</button>
       <button type="button" @click=${openKeys}>${t('console.to-keys')}</button>
     </nav>`;
 }

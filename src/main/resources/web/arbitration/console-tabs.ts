@@ -13,6 +13,7 @@ import './seats-panel';
 import './solution-list';
 import { solutionsShown } from './steps';
 import './what-if';
+import { today } from './word-today';
 
 export const TABS = ['seats', 'solutions', 'ranking', 'rounds', 'word', 'game'] as const;
 export type Tab = (typeof TABS)[number];
@@ -131,7 +132,11 @@ export class ConsoleTabs extends PageElement {
       case 'rounds':
         return html`<past-rounds .snapshot=${snapshot} .active=${this.shown === 'rounds'}></past-rounds>`;
       case 'word':
-        return html`<word-look-up .list=${this.tournament?.wordList?.id}></word-look-up>
+        return html`<word-look-up
+            .list=${this.tournament?.wordList?.id}
+            .today=${(word: string) => today(word, snapshot.words)}
+          ></word-look-up>
+          <words-today .snapshot=${snapshot}></words-today>
           <what-if .snapshot=${snapshot}></what-if>`;
       case 'game':
         return html`<game-menu

@@ -29,6 +29,7 @@ import type { ShortcutHelp } from './shortcut-help';
 import { SeatNews, withNews } from './seat-news';
 import './watch-bar';
 import { keyOf, shortcuts } from './shortcuts';
+import { isTyping, undoLast } from './undo-last';
 
 /**
  * Sends a command of the round shown; the console gives it to its parts. Undefined: the console itself dealt with the
@@ -174,9 +175,17 @@ export class ArbiterConsole extends ArbiterPage {
   private pressed = (event: KeyboardEvent): void => {
     const action = shortcuts.actionOf(keyOf(event));
     if (!action || event.repeat || !this.snapshot || this.querySelector('dialog[open]')) return;
+    if (action === 'undo' && isTyping(event.target)) return;
     event.preventDefault();
     if (action === 'primary' && halfTyped(event.target)?.goFirst()) return;
     if (!perform(action, this, this.snapshot)) say(t('console.keys.not-now'));
+  };
+
+  /** The last action, by its key or its button. */
+  undo = async (): Promise<void> => {
+    const foot = this.querySelector<ActionBar>('action-bar');
+    const after = this.busy ? undefined : await undoLast(this.game, foot, this.hand.headers());
+    if (after) this.follow?.take(after);
   };
 
   /** The clock runs: paper slips come next. A field somebody types in keeps the hand. */
@@ -290,7 +299,7 @@ export class ArbiterConsole extends ArbiterPage {
     if (band && this.snapshot) {
       const openKeys = (): void => this.querySelector<ShortcutHelp>('shortcut-help')?.open();
       const openPalette = (): void => this.querySelector<CommandPalette>('command-palette')?.open();
-      render(consoleHead(this.snapshot, this.tournament, openPalette, openKeys), band);
+      render(consoleHead(this.snapshot, this.tournament, openPalette, openKeys, this.undo), band);
     }
   }
 }

@@ -1,10 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
+import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import '../tournament/sheet-links';
 import type { Command } from './console';
+import { confirmed } from './confirm-correction';
+import type { CorrectionPreview } from './correction-protocol';
 import './game-journal';
+import './rack-correction';
 import { isAnnounced } from './steps';
 
 /** What is rarely done, never by mistake: cancel the round, end the game, go on after the end; the sheets; the journal. */
@@ -24,8 +28,22 @@ export class GameMenu extends FormElement {
     const values = new FormData(form);
     const reason = String(values.get('reason')).trim();
     const cancelled = values.has('cancelled') ? { cancelled: Number(values.get('cancelled')) } : {};
-    const reply = await this.send(() => this.command(command, { reason, ...cancelled }));
+    const round = cancelled.cancelled ?? this.snapshot.round.number;
+    const past = command === 'cancel' && round < this.snapshot.round.number;
+    if (past && !(await this.sure(round, reason))) return;
+    const insist = past ? { force: true } : {};
+    const reply = await this.send(() => this.command(command, { reason, ...cancelled, ...insist }));
     if (reply?.ok) form.reset();
+  }
+
+  /** What falls with a round played before, by name, before it falls. */
+  private async sure(cancelled: number, reason: string): Promise<boolean> {
+    const body = { round: this.snapshot.round.number, cancelled, reason, force: true };
+    const path = `/api/games/${this.snapshot.game}/cancel?preview=true`;
+    const preview = await this.send(() => ask<CorrectionPreview>('POST', path, { body }));
+    if (!preview?.ok) return false;
+    const title = t('correction.cancel', cancelled);
+    return confirmed({ title, go: t('correction.cancel-go'), preview: preview.value });
   }
 
   render() {
@@ -37,6 +55,7 @@ export class GameMenu extends FormElement {
           .players=${this.snapshot.seats}
         ></sheet-links>
       </section>
+      <rack-correction .snapshot=${this.snapshot} .command=${this.command}></rack-correction>
       ${this.refusalBeside('reason')}
       ${finished ? this.decision('reopen') : html`${this.cancel()} ${this.decision('finish')}`}
       <game-journal .game=${this.snapshot.game} .version=${this.snapshot.version} .active=${this.active}></game-journal>`;

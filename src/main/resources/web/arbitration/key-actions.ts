@@ -1,6 +1,7 @@
 import type { ConsoleSnapshot } from '../live/protocol';
 import type { ActionBar } from './action-bar';
 import type { CommandPalette } from './command-palette';
+import type { ArbiterConsole } from './console';
 import type { ConsoleTabs } from './console-tabs';
 import type { DrawForm } from './draw-form';
 import type { RestTop } from './rest-top';
@@ -15,7 +16,7 @@ import { clockStep, solutionsShown, takesSlips } from './steps';
  *
  * @returns false when the phase does not allow it
  */
-export function perform(action: Action, console: Element, snapshot: ConsoleSnapshot): boolean {
+export function perform(action: Action, console: ArbiterConsole, snapshot: ConsoleSnapshot): boolean {
   const bar = part<ActionBar>(console, 'action-bar');
   const tabs = part<ConsoleTabs>(console, 'console-tabs');
   const phase = snapshot.phase === 'FINISHED' ? 'FINISHED' : snapshot.round.phase;
@@ -52,6 +53,9 @@ export function perform(action: Action, console: Element, snapshot: ConsoleSnaps
     case 'top-rest':
       void tabs?.turnTo('seats').then(() => part<RestTop>(console, 'rest-top')?.ask());
       return slips && snapshot.missing.length > 0 && solutionsShown(snapshot);
+    case 'undo':
+      void console.undo();
+      return true;
   }
 }
 

@@ -6,6 +6,7 @@ import { t } from '../live/messages';
 import { named } from './awaited';
 import type { ConsoleSeat, ConsoleSnapshot, PastRound, RoundSlips } from '../live/protocol';
 import './awaited-slips';
+import './round-correction';
 import './seat-table';
 import './second-readings';
 import './slip-form';
@@ -99,7 +100,10 @@ export class PastRounds extends FormElement {
 
   private found(round: PastRound): TemplateResult {
     if (!this.snapshot.seats.length) return html`–`;
-    return html`${round.found || t('console.past.nobody')}
+    return html`${round.correctedAt === null
+      ? nothing
+      : html`<span class="tag PENALTY">${t('correction.corrected-at', hour(round.correctedAt))}</span>`}
+    ${round.found || t('console.past.nobody')}
     ${round.found ? nothing : html`<span class="tag">${t('console.past.computer')}</span>`}
     ${round.duo.length ? html`<span class="tag">${t('console.past.duo', ...round.duo)}</span>` : nothing}
     ${round.solos.map((table) => html`<span class="tag">${t('console.past.solo', table)}</span> `)}
@@ -119,6 +123,7 @@ export class PastRounds extends FormElement {
         .seats=${this.seats}
         .scoresAsked=${settings.scoresAsked}
         .closed=${true}
+        .past=${true}
       ></slip-form>
       <seat-table
         .game=${game}
@@ -127,7 +132,9 @@ export class PastRounds extends FormElement {
         .scoresAsked=${settings.scoresAsked}
         .closed=${true}
         .openable=${true}
+        .past=${true}
       ></seat-table>
+      <round-correction .game=${game} .round=${round}></round-correction>
       <details>
         <summary>${t('second.title', round.round)}</summary>
         <second-readings
@@ -150,4 +157,7 @@ export class PastRounds extends FormElement {
       </details>`;
   }
 }
+const hour = (at: number): string =>
+  new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+
 customElements.define('past-rounds', PastRounds);

@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
-import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat } from '../live/protocol';
+import { askSure } from './confirm-correction';
 import type { ReadingPart } from '../live/slip-protocol';
 import { showReason } from './verdict';
 
@@ -17,11 +17,14 @@ export class RulingForm extends FormElement {
     game: { type: Number },
     round: { type: Number },
     seat: { attribute: false },
+    past: { type: Boolean },
     said: { state: true },
   };
   declare game: number;
   declare round: number;
   declare seat: ConsoleSeat;
+  /** The solution is announced: what would change is shown first. */
+  declare past: boolean;
   /** What was decided last, here. */
   declare said: string;
 
@@ -78,7 +81,8 @@ export class RulingForm extends FormElement {
 
   private async sent(method: string, path: string, body: object, done: string): Promise<void> {
     this.said = '';
-    const reply = await this.sendChange(() => ask(method, `/api/games/${this.game}/${path}`, { body }));
+    const whole = `/api/games/${this.game}/${path}`;
+    const reply = await this.sendChange(() => askSure(this.past, method, whole, body));
     if (!reply?.ok) return;
     this.said = done;
     this.dispatchEvent(new CustomEvent('ruled', { bubbles: true }));

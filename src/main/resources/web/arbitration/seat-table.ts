@@ -19,6 +19,7 @@ export class SeatTable extends FormElement {
     scoresAsked: { type: Boolean },
     closed: { type: Boolean },
     openable: { type: Boolean },
+    past: { type: Boolean },
     opened: { state: true },
   };
   declare game: number;
@@ -27,6 +28,8 @@ export class SeatTable extends FormElement {
   declare scoresAsked: boolean;
   declare closed: boolean;
   declare openable: boolean;
+  /** A round whose solution is announced. */
+  declare past: boolean;
   declare opened: number | undefined;
 
   constructor() {
@@ -148,6 +151,7 @@ export class SeatTable extends FormElement {
           .seats=${this.seats}
           .scoresAsked=${this.scoresAsked}
           .closed=${this.closed}
+          .past=${this.past}
           .table=${seat.table}
         ></slip-form>
         ${seat.verdict && this.closed
@@ -155,6 +159,7 @@ export class SeatTable extends FormElement {
               .game=${this.game}
               .round=${this.round}
               .seat=${seat}
+              .past=${this.past}
               @ruled=${() => this.backTo(seat.table)}
             ></ruling-form>`
           : nothing}

@@ -14,6 +14,7 @@ export const ACTIONS = [
   'top-rest',
   'palette',
   'print',
+  'undo',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -30,6 +31,7 @@ const DEFAULTS: Record<Action, string> = {
   'top-rest': 'Alt+T',
   palette: 'Ctrl+K',
   print: 'Ctrl+P',
+  undo: 'Ctrl+Z',
 };
 
 const KEPT = 'shortcuts';

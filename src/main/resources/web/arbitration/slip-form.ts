@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, refusedHere } from '../access/form';
 import { inWords, readReference } from '../board/coord';
-import { ask } from '../live/ask';
+import type { Reply } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleVerdict, SeatSlip } from '../live/protocol';
+import { askSure } from './confirm-correction';
 import './slip-details';
 import type { SlipDetails } from './slip-details';
 import { slipCell, type Cell } from './slip-cell';
@@ -24,6 +25,7 @@ export class SlipForm extends FormElement {
     seats: { attribute: false },
     scoresAsked: { type: Boolean },
     closed: { type: Boolean },
+    past: { type: Boolean },
     table: { type: Number },
     said: { state: true },
     who: { state: true },
@@ -35,6 +37,8 @@ export class SlipForm extends FormElement {
   declare scoresAsked: boolean;
   /** After the close a slip wants a reason. */
   declare closed: boolean;
+  /** The solution is announced: a slip that takes the place of another is shown first with what it would change. */
+  declare past: boolean;
   /** Set when the form stands in one player's row: the table is not asked. */
   declare table: number | undefined;
   declare said: string;
@@ -165,7 +169,7 @@ export class SlipForm extends FormElement {
     const name = this.who?.name ?? '';
     const wish = wishOf(key, this.round, table, this.text('reason') || t(`console.quick.${key}.reason`));
     if (!wish) return;
-    const reply = await this.sendChange(() => ask('POST', `/api/games/${this.game}/${wish.path}`, { body: wish.body }));
+    const reply = await this.sendChange(() => this.ask(wish.path, wish.body));
     if (!reply?.ok) return;
     this.done(t(`console.quick.${key}`, table, short(name)));
   }
@@ -201,11 +205,16 @@ export class SlipForm extends FormElement {
   private async sendTyped(none: boolean, details: TypedDetails | undefined, asWritten: boolean): Promise<void> {
     const table = this.typedTable();
     const body = { ...slipBody(this.round, this.typed(table), none, details), force: asWritten };
-    const reply = await this.sendChange(() => ask<Typed>('POST', `/api/games/${this.game}/slips`, { body }));
+    const reply = await this.sendChange(() => this.ask<Typed>('slips', body));
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
     if (!none) this.lastTyped = { word: this.text('word'), reference: this.text('reference') };
     this.done(this.received(table, name, none, reply.value.verdict));
+  }
+
+  private ask<T>(path: string, body: object): Promise<Reply<T> | undefined> {
+    const replaces = this.past && !!this.seatOf(this.typedTable())?.slip;
+    return askSure<T>(replaces, 'POST', `/api/games/${this.game}/${path}`, body);
   }
 
   /** Said, and ready for the next slip. */

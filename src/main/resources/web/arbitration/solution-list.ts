@@ -7,6 +7,8 @@ interface Play {
   coord: string;
   word: string;
   points: number;
+  /** What the arbiter ruled about a word this move makes. */
+  today: boolean | null;
 }
 
 interface Page {
@@ -108,7 +110,12 @@ export class SolutionList extends FormElement {
           ${plays.map(
             (play) => html`<tr>
               <td class="number">${play.points}</td>
-              <td>${printed(play.word)}</td>
+              <td>
+                ${printed(play.word)}
+                ${play.today === null
+                  ? nothing
+                  : html`<span class="tag">${t(`correction.word.${play.today}`)}</span>`}
+              </td>
               <td>${play.coord}</td>
             </tr>`,
           )}

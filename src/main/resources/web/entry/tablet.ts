@@ -11,6 +11,7 @@ import { SeatSnapshot } from "../live/protocol";
 import { Connection } from "../live/socket";
 import { byId, setAttribute, setText } from "../style/element";
 import { SeatActivity } from "./activity";
+import { Corrections } from "./corrections";
 import { Composer, usedPlaces } from "./composer";
 import { isEmpty, keepDraft, keptDraft, NO_DRAFT, ReadDraft, readDraft, RoundKey } from "./draft";
 import { SlipForm } from "./form";
@@ -33,6 +34,7 @@ export class Tablet {
   declare private readonly palette: JokerPalette;
   declare private readonly countdown: Countdown;
   declare private readonly signals: Signals;
+  declare private readonly corrections: Corrections;
   declare private readonly activity: SeatActivity;
   declare private snapshot: SeatSnapshot | undefined;
   declare private tick: Tick | undefined;
@@ -72,6 +74,7 @@ export class Tablet {
       waiting: () => this.render(),
     });
     this.signals = new Signals();
+    this.corrections = new Corrections();
     this.activity = new SeatActivity((message) => this.follow.tell(message));
     this.follow = this.followSeat();
     this.countdown = new Countdown(this.follow.clock, (tick) => this.beat(tick));
@@ -121,6 +124,7 @@ export class Tablet {
     }
     this.countdown.follow(snapshot.round.clock);
     this.signals.follow(before, snapshot);
+    this.corrections.show(snapshot);
     this.render();
   }
 

@@ -138,6 +138,20 @@ export interface ResultPart {
   total: number;
 }
 
+/** What was corrected for a player after he had been told. */
+export interface CorrectionPart {
+  /** Number of the journal entry: what was read is known by it. */
+  number: number;
+  at: number;
+  round: number;
+  before: number;
+  soloBefore: boolean;
+  /** None when the round fell. */
+  after: number | null;
+  soloAfter: boolean;
+  reason: string;
+}
+
 export interface SeatSnapshot extends Snapshot {
   seat: { table: number; name: string; player: number };
   scoresAsked: boolean;
@@ -149,6 +163,7 @@ export interface SeatSnapshot extends Snapshot {
   out: number | null;
   /** Guesses of the round in play, whether the last one scored the top, and all times so far in milliseconds. */
   topping: { guesses: number; found: boolean; time: number } | null;
+  corrections: CorrectionPart[];
 }
 
 export interface SeatSlip {
@@ -204,6 +219,12 @@ export interface Candidate {
   chosen: boolean;
 }
 
+/** A word the arbiter ruled about in this game. */
+export interface WordToday {
+  word: string;
+  counts: boolean;
+}
+
 export interface PastRound {
   round: number;
   draw: string;
@@ -216,6 +237,8 @@ export interface PastRound {
   solos: number[];
   duo: number[];
   missing: number[];
+  /** When something was last corrected after the solution was announced. */
+  correctedAt: number | null;
 }
 
 export interface ConsoleSnapshot extends ProjectionSnapshot {
@@ -250,6 +273,7 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
   primary: string;
   /** A rack just typed that has no solution: its letters went back. */
   impossible: string | null;
+  words: WordToday[];
 }
 
 /** What arrives on the socket: one of these at a time. */

@@ -6,8 +6,10 @@ import type { WordKnown } from './protocol';
 
 /** Is this word admitted, and what is it: one field, one answer. */
 export class WordLookUp extends FormElement {
-  static properties = { list: { type: Number }, known: { state: true } };
+  static properties = { list: { type: Number }, today: { attribute: false }, known: { state: true } };
   declare list: number;
+  /** What a game says of a word beside its list. */
+  declare today: ((word: string) => TemplateResult | typeof nothing) | undefined;
   declare known: WordKnown | undefined;
 
   protected override fieldOf(code: string): string | undefined {
@@ -49,6 +51,7 @@ export class WordLookUp extends FormElement {
     return html`<p class=${known.valid ? 'good' : 'bad'}>
         ${t(known.valid ? 'words.look-up.valid' : 'words.look-up.invalid', known.word)}
       </p>
+      ${this.today?.(known.word) ?? nothing}
       <ul class="lines meanings">
         ${known.meanings.map(
           (meaning) => html`<li><span><b>${meaning.form}</b>, ${meaning.gloss}</span> ${this.lemma(meaning)}</li>`,

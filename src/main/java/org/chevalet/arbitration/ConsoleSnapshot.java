@@ -1,5 +1,7 @@
 package org.chevalet.arbitration;
 
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -31,6 +33,7 @@ import org.chevalet.live.LiveProtocol.EndPart;
 import org.chevalet.live.LiveProtocol.PastRound;
 import org.chevalet.live.LiveProtocol.Projection;
 import org.chevalet.live.LiveProtocol.SettingsPart;
+import org.chevalet.live.LiveProtocol.WordPart;
 import org.chevalet.live.SnapshotParts;
 import org.chevalet.live.Solutions;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +79,15 @@ final class ConsoleSnapshot {
                 past(),
                 ready(),
                 primary(),
-                impossible());
+                impossible(),
+                words());
+    }
+
+    private List<WordPart> words() {
+        return game.words().entrySet().stream()
+                .map(word -> new WordPart(word.getKey(), word.getValue()))
+                .sorted(Comparator.comparing(WordPart::word))
+                .toList();
     }
 
     private Optional<Solutions> solutions() {
@@ -230,7 +241,8 @@ final class ConsoleSnapshot {
                 results.found(move.top()),
                 tables(results.solos()),
                 tables(results.duo()),
-                tablesOf(game.missing(done)));
+                tablesOf(game.missing(done)),
+                done.correctedAt().map(Instant::toEpochMilli).orElse(null));
     }
 
     /** A rack thrown back by chance is followed by another at once; only one typed by hand is the last of its round. */

@@ -8,6 +8,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.function.Function;
 import org.chevalet.arbitration.PastRoundCommands.TypedCorrection;
 import org.chevalet.arbitration.RackCommands.TypedRack;
 import org.chevalet.arbitration.UndoCommands.Undo;
@@ -16,8 +17,10 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
+import org.chevalet.live.Change;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveGames;
+import org.chevalet.live.Moment;
 import org.jspecify.annotations.Nullable;
 
 /** Corrections of what a game is played with: its words, the letters announced, a round already played. */
@@ -45,7 +48,15 @@ public class CorrectionResource {
     @POST
     @Path("words")
     public Response ruleWord(@PathParam("game") long game, @Nullable TypedWord word) {
-        return desk.run(game, word, WordCommands::rule);
+        if (word == null) {
+            return desk.unreadable();
+        }
+        Function<Moment, Answer<Change>> rule = moment -> WordCommands.rule(moment, word);
+        Answer<LiveGame> found = games.find(game);
+        if (found.isAccepted()) {
+            found.value().foresee(rule);
+        }
+        return desk.run(game, rule, consoles::snapshot);
     }
 
     /** The letters of the round in play, announced wrongly. */

@@ -7,15 +7,17 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.random.RandomGenerator;
 import org.chevalet.core.game.Game;
-import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Slip;
 import org.chevalet.http.DiskSpace;
 import org.chevalet.tournament.GameRepository;
+import org.chevalet.tournament.ReceivedSlip;
 
 /** What the games of the session share: the database, the time, the screens to tell, and hands for slow work. */
 @ApplicationScoped
@@ -84,11 +86,18 @@ public class Hall {
         screens.changed(live.header().gameId(), live.game().version());
     }
 
-    void slipsCame(long game, int slips) {
-        screens.slipsCame(game, slips);
-    }
-
-    void slipTyped(long game, PlayerId player) {
-        screens.slipTyped(game, player);
+    /**
+     * Tells the screens of slips just received.
+     *
+     * @param inAll slips of the round in play
+     */
+    void slipsCame(long game, List<ReceivedSlip> received, int inAll) {
+        if (!received.isEmpty()) {
+            screens.slipsCame(game, inAll);
+        }
+        received.stream()
+                .map(ReceivedSlip::slip)
+                .filter(slip -> slip.source() == Slip.Source.PAPER)
+                .forEach(slip -> screens.slipTyped(game, slip.player()));
     }
 }

@@ -72,6 +72,14 @@ public final class LiveGame {
         prepare(state.game());
     }
 
+    /** Tries a command out and gets ready for what it rules about words, which takes seconds; others are not kept waiting. */
+    public void foresee(Function<Moment, Answer<Change>> decide) {
+        Answer<Tried> tried = preview(decide);
+        if (tried.isAccepted()) {
+            rules.ifPresent(all -> all.foresee(tried.value().after()));
+        }
+    }
+
     private void prepare(Game game) {
         rules = rules.map(known -> known.follow(game, hall.background()));
     }
@@ -257,13 +265,7 @@ public final class LiveGame {
             prepare(after);
             hall.changed(this);
         }
-        if (!batch.slips().isEmpty()) {
-            hall.slipsCame(header.gameId(), after.current().slips().size());
-        }
-        batch.slips().stream()
-                .map(ReceivedSlip::slip)
-                .filter(slip -> slip.source() == Slip.Source.PAPER)
-                .forEach(slip -> hall.slipTyped(header.gameId(), slip.player()));
+        hall.slipsCame(header.gameId(), batch.slips(), after.current().slips().size());
     }
 
     private void endTimeWhenOver() {

@@ -137,7 +137,8 @@ public final class LiveProtocol {
             List<PastRound> past,
             boolean solutionsReady,
             String primary,
-            @Nullable String impossible) {}
+            @Nullable String impossible,
+            List<WordPart> words) {}
 
     public record SeatPart(int table, String name, int player) {}
 
@@ -231,7 +232,11 @@ public final class LiveProtocol {
             int found,
             List<Integer> solos,
             List<Integer> duo,
-            List<Integer> missing) {}
+            List<Integer> missing,
+            @Nullable Long correctedAt) {}
+
+    /** A word the arbiter ruled about in this game. */
+    public record WordPart(String word, boolean counts) {}
 
     public record SettingsPart(
             String ruleSet,

@@ -66,9 +66,9 @@ public final class Referee {
         this.masters = new MasterMoveRule(rules, variant, lexicon::contains, this::canPlay);
     }
 
-    /** Does this one know what the arbiter ruled about words? */
-    boolean holds(Game game) {
-        return ruled.equals(game.words());
+    /** What the arbiter ruled about words, as far as this one knows. */
+    Map<String, Boolean> ruled() {
+        return ruled;
     }
 
     /** The rules of the same game once the arbiter has ruled about another word. */

@@ -1,0 +1,38 @@
+import { ask } from '../live/ask';
+import { t } from '../live/messages';
+import type { ConsoleSnapshot } from '../live/protocol';
+import { say } from '../live/say';
+import type { ActionBar } from './action-bar';
+import { confirmed } from './confirm-correction';
+import type { CorrectionPreview, Undoable } from './correction-protocol';
+
+/**
+ * Takes back what the arbiter did last, after saying what it was and what would change.
+ *
+ * @param foot where what cannot be undone is told
+ * @param headers what the window says of itself
+ * @returns the console afterwards; undefined when nothing was done
+ */
+export async function undoLast(
+  game: number,
+  foot: ActionBar | null,
+  headers: { [name: string]: string },
+): Promise<ConsoleSnapshot | undefined> {
+  const path = `/api/games/${game}/undo`;
+  const last = await ask<Undoable>('GET', path);
+  if (!last.ok) return foot?.tell(last);
+  const body = { mark: last.value.mark };
+  const preview = await ask<CorrectionPreview>('POST', `${path}?preview=true`, { body });
+  if (!preview.ok) return foot?.tell(preview);
+  const title = t('correction.undo', last.value.what);
+  if (!(await confirmed({ title, go: t('correction.undo-go'), preview: preview.value }))) return undefined;
+  const reply = await ask<ConsoleSnapshot>('POST', path, { body, headers });
+  if (!reply.ok) return foot?.tell(reply);
+  say(t('correction.undone', last.value.what));
+  return reply.value;
+}
+
+/** In a field the key takes back what was typed there: that is the browser's own. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.value !== '' && !target.matches('[type="checkbox"], [type="radio"]'));
