@@ -23,7 +23,6 @@ import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.SlipId;
-import org.chevalet.core.rules.Topping;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.tournament.GameBatch;
@@ -41,7 +40,6 @@ public final class LiveGame {
     private final Hall hall;
     private final ReentrantLock writer = new ReentrantLock();
     private final KnownSlips slips = new KnownSlips();
-    private final JudgedSlips judged = new JudgedSlips();
     private final Corrections corrections;
     private volatile State state;
     private volatile Optional<Rules> rules;
@@ -147,7 +145,7 @@ public final class LiveGame {
 
     /** What a slip of a round still open would be paid. */
     public Optional<Verdict> judge(Round round, WrittenSlip written) {
-        return rules.map(all -> judged.of(state.game(), round, written, all.referee()));
+        return rules.map(all -> all.judge(state.game(), round, written));
     }
 
     /** The rules of this game with its words; empty when this computer lacks its word list. */
@@ -157,13 +155,7 @@ public final class LiveGame {
 
     /** Topping: does a player's last guess of a round score its top? Not known before the solutions are. */
     public boolean hasTopped(Round round, PlayerId player) {
-        Optional<Verdict> guess = round.slip(player).flatMap(slip -> judge(round, slip.written()));
-        return guess.isPresent()
-                && solutions(round)
-                        .filter(CompletableFuture::isDone)
-                        .map(CompletableFuture::join)
-                        .filter(found -> Topping.isTop(guess.get(), found.tops().points()))
-                        .isPresent();
+        return rules.filter(all -> all.hasTopped(state.game(), round, player)).isPresent();
     }
 
     /** The slip that came with an idempotency key, if it is known already. */
