@@ -27,7 +27,7 @@ export function entriesOf(snapshot: ConsoleSnapshot, panels: readonly string[], 
   const actions = ACTIONS.filter((action) => !NOT_LISTED.includes(action));
   return [
     ...commands.map((command) => entry({ kind: 'command', command }, t(`console.do.${command}`), other(command))),
-    ...actions.map((action) => entry({ kind: 'key', action }, t(`console.keys.${action}`), other(action), action)),
+    ...actions.map((action) => entry({ kind: 'key', action }, labelOf(action), other(action), action)),
     ...panels.map((panel) => entry({ kind: 'panel', panel }, t('palette.panel', t(`console.tab.${panel}`)), other(panel))),
     ...snapshot.seats.map(({ table, name }) =>
       entry({ kind: 'table', table }, t('palette.table', table, name), other('table')),
@@ -42,6 +42,9 @@ function roundsOf(snapshot: ConsoleSnapshot): Entry[] {
     entry({ kind: 'round', round }, t('palette.round', round, word.toUpperCase(), coord), other('round')),
   );
 }
+
+/** In the list of keys the list itself needs no name. */
+const labelOf = (action: Action): string => t(action === 'help' ? 'console.keys' : `console.keys.${action}`);
 
 type Bare = Entry extends infer E ? (E extends Entry ? Omit<E, 'label' | 'also' | 'keys'> : never) : never;
 

@@ -54,6 +54,8 @@ class PresencePageTest extends ArbiterBrowserTest {
             assertThat(console.locator(".counter")).containsText("hors ligne : 2");
             ArbiterBrowser.photograph(console, "console-presence");
 
+            console.setViewportSize(1280, 800);
+            ArbiterBrowser.photograph(console, "console-presence-1280");
             first.locator("#send").click();
             assertShows(console, 1, "SEMAINE");
             Locator toPaper = console.locator("#seat-1-2").getByText("→ papier");

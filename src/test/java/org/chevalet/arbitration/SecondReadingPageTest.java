@@ -45,6 +45,8 @@ class SecondReadingPageTest extends ArbiterBrowserTest {
         assertThat(differences).containsText("MENAIS");
         Assertions.assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
         ArbiterBrowser.photograph(page, "console-second-entry");
+        page.setViewportSize(1280, 800);
+        ArbiterBrowser.photograph(page, "console-second-entry-1280");
         differences.locator("button").last().click();
         assertThat(differences).hasCount(0);
         page.getByText("toutes", new Page.GetByTextOptions().setExact(true)).click();
