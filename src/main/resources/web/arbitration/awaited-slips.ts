@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { plural, t } from '../live/messages';
+import { tablesInWords } from '../live/tables';
 
 /** Tables of a round of which nothing has come in, and the word that nothing more will. */
 export class AwaitedSlips extends FormElement {
@@ -33,7 +34,7 @@ export class AwaitedSlips extends FormElement {
   render() {
     if (!this.tables.length) return nothing;
     return html`<div class="missing">
-      <p><b>${t('console.missing', this.tables.length)}</b> ${this.tables.join(', ')}</p>
+      <p><b>${t('console.missing', this.tables.length)}</b> ${tablesInWords(this.tables)}</p>
       ${this.refusalBeside()} ${this.asked ? this.question(this.asked) : this.offer()}
     </div>`;
   }
@@ -45,7 +46,7 @@ export class AwaitedSlips extends FormElement {
   private question(tables: number[]): TemplateResult {
     const id = `none-${this.round}`;
     return html`<div class="note warn" role="group" aria-labelledby=${id}>
-      <p id=${id}>${plural('console.awaited.sure', tables.length, tables.join(', '))}</p>
+      <p id=${id}>${plural('console.awaited.sure', tables.length, tablesInWords(tables))}</p>
       <button type="button" class="danger" ?disabled=${this.held} @click=${this.give}>${t('console.awaited.go')}</button>
       <button type="button" class="none-no" @click=${() => (this.asked = undefined)}>${t('console.rest.no')}</button>
     </div>`;

@@ -3,6 +3,7 @@ import { PageElement } from '../access/form';
 import { meritInWords } from '../live/formula';
 import { t } from '../live/messages';
 import type { RankRow } from '../live/protocol';
+import { Blocks } from './blocks';
 
 interface Column {
   name: string;
@@ -37,6 +38,7 @@ export class RankingTable extends PageElement {
   declare topTotal: number;
   /** Looked at now: nothing is drawn anew before. */
   declare active: boolean;
+  private readonly blocks = new Blocks(this);
 
   protected shouldUpdate(): boolean {
     return this.active;
@@ -46,7 +48,7 @@ export class RankingTable extends PageElement {
     const columns = COLUMNS.filter((column) => !column.spare || !this.rows.every(column.spare));
     return html`<p>${t('console.ranking.top', this.topTotal)}</p>
       <div class="scroll">
-        <table class="list ranking">
+        <table class="list ranking" aria-rowcount=${this.rows.length + 1}>
           <caption class="visually-hidden">${t('console.tab.ranking')}</caption>
           <thead>
             <tr>
@@ -56,9 +58,11 @@ export class RankingTable extends PageElement {
               ${columns.map(({ name }) => html`<th scope="col" class="number">${t(`console.ranking.${name}`)}</th>`)}
             </tr>
           </thead>
-          <tbody>
-            ${this.rows.map((row) => this.row(row, columns))}
-          </tbody>
+          ${this.blocks.render(
+            this.rows,
+            (row) => row.table,
+            (row) => this.row(row, columns),
+          )}
         </table>
       </div>`;
   }

@@ -3,6 +3,7 @@ import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { plural, t } from '../live/messages';
 import { say } from '../live/say';
+import { tablesInWords } from '../live/tables';
 import { shortcuts, shown } from './shortcuts';
 
 /** The top for every table of which nothing has come in, named before anything is given. */
@@ -45,7 +46,7 @@ export class RestTop extends FormElement {
     const body = { round: this.round, tables, reason: t('console.quick.top.reason') };
     const reply = await this.sendChange(() => ask('POST', `/api/games/${this.game}/slips/top`, { body }));
     if (!reply?.ok) return;
-    say(t('console.rest.done', tables.join(', ')));
+    say(t('console.rest.done', tablesInWords(tables)));
     this.leave();
   }
 
@@ -71,7 +72,7 @@ export class RestTop extends FormElement {
   private question(): TemplateResult {
     const tables = this.wanted;
     return html`<div class="note warn" role="group" aria-labelledby="rest-${this.round}" @keydown=${this.pressed}>
-      <p id="rest-${this.round}">${plural('console.rest.sure', tables.length, tables.join(', '))}</p>
+      <p id="rest-${this.round}">${plural('console.rest.sure', tables.length, tablesInWords(tables))}</p>
       <button type="button" class="danger" ?disabled=${this.held || !tables.length} @click=${this.give}>
         ${t('console.rest.go')}
       </button>

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleSlip } from '../live/protocol';
+import { Blocks } from './blocks';
 import './discipline-form';
 import './ruling-form';
 import { stateOf } from './seat-news';
@@ -31,6 +31,9 @@ export class SeatTable extends FormElement {
   /** A round whose solution is announced. */
   declare past: boolean;
   declare opened: number | undefined;
+  private readonly blocks = new Blocks(this);
+  /** The line that was asked for: it is drawn before it can be brought into sight. */
+  private wanted: number | undefined;
 
   constructor() {
     super();
@@ -49,6 +52,8 @@ export class SeatTable extends FormElement {
   /** Opens the line of a table, where lines open; brings it into sight otherwise. */
   async show(table: number): Promise<void> {
     if (this.openable) this.opened = table;
+    this.wanted = table;
+    this.requestUpdate();
     await this.updateComplete;
     const row = this.querySelector<HTMLElement>(`#seat-${this.round}-${table}`);
     row?.scrollIntoView({ block: 'start' });
@@ -58,7 +63,7 @@ export class SeatTable extends FormElement {
   render() {
     const judged = this.seats.some((seat) => seat.verdict !== null);
     return html`${this.refusalBeside()}
-      <table class="list seats ${judged ? 'judged' : ''}">
+      <table class="list seats ${judged ? 'judged' : ''}" aria-rowcount=${this.seats.length + 1}>
         <caption class="visually-hidden">${t('console.seats.caption', this.round)}</caption>
         <thead>
           <tr>
@@ -73,13 +78,12 @@ export class SeatTable extends FormElement {
               : nothing}
           </tr>
         </thead>
-        <tbody>
-          ${repeat(
-            this.seats,
-            (seat) => seat.table,
-            (seat) => html`${this.row(seat, judged)} ${this.opened === seat.table ? this.detail(seat) : nothing}`,
-          )}
-        </tbody>
+        ${this.blocks.render(
+          this.seats,
+          (seat) => seat.table,
+          (seat) => html`${this.row(seat, judged)} ${this.opened === seat.table ? this.detail(seat) : nothing}`,
+          (seat) => seat.table === this.opened || seat.table === this.wanted,
+        )}
       </table>`;
   }
 

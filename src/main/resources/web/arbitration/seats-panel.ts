@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleSnapshot } from '../live/protocol';
+import { tablesInWords } from '../live/tables';
 import './rest-top';
 import './seat-table';
 import type { SeatTable } from './seat-table';
@@ -87,7 +88,7 @@ export class SeatsPanel extends PageElement {
     const { missing, round, game } = this.snapshot;
     if (!missing.length) return html`<p class="missing all">${t('console.missing.none')}</p>`;
     return html`<div class="missing">
-      <p><b>${t('console.missing', missing.length)}</b> ${missing.join(', ')}</p>
+      <p><b>${t('console.missing', missing.length)}</b> ${tablesInWords(missing)}</p>
       ${solutionsShown(this.snapshot)
         ? html`<rest-top .game=${game} .round=${round.number} .tables=${missing}></rest-top>`
         : nothing}

@@ -3,7 +3,6 @@ package org.chevalet.arbitration;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.game.GameEvent.ClockPaused;
@@ -15,6 +14,7 @@ import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundClock;
 import org.chevalet.core.game.Seat;
+import org.chevalet.language.TableText;
 import org.chevalet.live.Change;
 import org.chevalet.live.Moment;
 
@@ -78,8 +78,7 @@ final class ClockCommands {
     static Refusal missing(String key, List<Seat> seats) {
         List<Integer> tables =
                 seats.stream().map(seat -> seat.table().value()).sorted().toList();
-        String named = tables.stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return Refusal.of(key, named, tables.size()).with("tables", tables);
+        return Refusal.of(key, TableText.of(tables), tables.size()).with("tables", tables);
     }
 
     /** The round in play, when the window is right about it and it is in one of these phases. */

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
@@ -27,6 +29,7 @@ final class ConsoleSeats {
     private final Seating seating;
     private final Game game;
     private final Verdicts verdicts;
+    private final Map<PlayerId, Slip> late;
 
     /** Who is at a device: players connected now and what their devices said, players whose seat is bound to a device. */
     record Seating(Set<PlayerId> online, Set<PlayerId> bound, Map<PlayerId, SeatActivity> activities) {}
@@ -36,6 +39,7 @@ final class ConsoleSeats {
         this.seating = seating;
         this.game = live.game();
         this.verdicts = new Verdicts(live, game, round, messages);
+        this.late = late(round);
     }
 
     /** Everybody still in the game. */
@@ -58,7 +62,7 @@ final class ConsoleSeats {
 
     private ConsoleSeat seat(Seat seat) {
         PlayerId player = seat.player();
-        Optional<Slip> slip = round.slip(player).or(() -> late(player));
+        Optional<Slip> slip = round.slip(player).or(() -> Optional.ofNullable(late.get(player)));
         boolean paper =
                 slip.filter(received -> received.source() == Slip.Source.PAPER).isPresent();
         String tablet = seating.bound().contains(player) ? "TABLET" : "NONE";
@@ -90,9 +94,9 @@ final class ConsoleSeats {
     }
 
     /** A late slip is shown as evidence where none counts. */
-    private Optional<Slip> late(PlayerId player) {
+    private static Map<PlayerId, Slip> late(Round round) {
         return round.slips().stream()
-                .filter(slip -> slip.player().equals(player) && slip.late())
-                .reduce((earlier, later) -> later);
+                .filter(Slip::late)
+                .collect(Collectors.toMap(Slip::player, Function.identity(), (earlier, later) -> later));
     }
 }

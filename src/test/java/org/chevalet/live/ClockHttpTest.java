@@ -311,7 +311,9 @@ class ClockHttpTest {
         session.closeRound();
         String aloud = session.console().getString("announceSolution.text");
         String points = session.console().getString("candidates[0].points");
-        assertThat(aloud).startsWith(points + " points, ligne H, colonne ").contains("horizontal", "joker");
+        assertThat(aloud)
+                .startsWith(points + " points, horizontal, ligne H, colonne ")
+                .contains("joker");
         session.done("announce-solution").body("bag.size", lessThanOrEqualTo(95));
     }
 }
