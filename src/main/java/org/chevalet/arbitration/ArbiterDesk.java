@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
+import org.chevalet.http.Caller;
 import org.chevalet.http.Replies;
 import org.chevalet.live.Change;
 import org.chevalet.live.LiveGame;
@@ -27,13 +28,15 @@ public class ArbiterDesk {
     private final ConsoleService consoles;
     private final Replies replies;
     private final RoutingContext request;
+    private final Caller caller;
 
     @Inject
-    ArbiterDesk(LiveGames games, ConsoleService consoles, Replies replies, RoutingContext request) {
+    ArbiterDesk(LiveGames games, ConsoleService consoles, Replies replies, RoutingContext request, Caller caller) {
         this.games = games;
         this.consoles = consoles;
         this.replies = replies;
         this.request = request;
+        this.caller = caller;
     }
 
     <C> Response run(long game, @Nullable C command, BiFunction<Moment, C, Answer<Change>> decide) {
@@ -50,8 +53,12 @@ public class ArbiterDesk {
         return replies.ok(
                 preview
                         ? found.then(live -> live.preview(decide).map(CorrectionPreview::of))
-                        : found.then(live ->
-                                live.write(GameRepository.ARBITER, decide).map(after -> told.apply(live))));
+                        : found.then(live -> live.write(arbiter(), decide).map(after -> told.apply(live))));
+    }
+
+    /** The journal says at which device, when it is not the computer that runs the program. */
+    private String arbiter() {
+        return caller.onThisMachine() ? GameRepository.ARBITER : GameRepository.arbiterAt(caller.address());
     }
 
     Response unreadable() {

@@ -126,8 +126,12 @@ final class JournalReading {
     }
 
     private String actor(String actor) {
-        String key = "journal.actor." + actor;
-        return messages.has(key) ? messages.text(key) : actor;
+        int device = actor.indexOf(' ');
+        String key = "journal.actor." + (device < 0 ? actor : actor.substring(0, device));
+        String who = messages.has(key) ? messages.text(key) : actor;
+        return device < 0 || !messages.has(key)
+                ? who
+                : messages.text("journal.actor.at", who, actor.substring(device + 1));
     }
 
     private static boolean matches(Line line, Search search) {

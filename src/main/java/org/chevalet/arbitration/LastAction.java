@@ -85,7 +85,7 @@ record LastAction(List<JournalEntry> entries, List<Slip> slips) {
     }
 
     private static boolean isArbiters(JournalEntry entry) {
-        return entry.actor().equals(GameRepository.ARBITER);
+        return GameRepository.isArbiter(entry.actor());
     }
 
     private static LastAction endingAt(List<JournalEntry> journal, int end, Set<Integer> undone) {

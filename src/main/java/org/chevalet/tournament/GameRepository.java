@@ -20,6 +20,16 @@ public class GameRepository {
     /** Who acts in the journal when it is the arbiter; not the clock, nor a seat. */
     public static final String ARBITER = "arbiter";
 
+    /** The arbiter at another device than the program's own computer, by its address. */
+    public static String arbiterAt(String address) {
+        return ARBITER + " " + address;
+    }
+
+    /** Is this the arbiter, wherever he sat? */
+    public static boolean isArbiter(String actor) {
+        return actor.equals(ARBITER) || actor.startsWith(ARBITER + " ");
+    }
+
     /**
      * Decides and writes in one transaction.
      *
@@ -49,7 +59,7 @@ public class GameRepository {
 
     /** Not the clock, nor the program starting again; reopening an old game is not yet playing it. */
     private static boolean isPlay(JournalEntry entry) {
-        return entry.actor().equals(ARBITER) && !(entry.event() instanceof GameReopened);
+        return isArbiter(entry.actor()) && !(entry.event() instanceof GameReopened);
     }
 
     private static void keepClock(long gameId, Optional<Duration> remaining, Instant at) {

@@ -20,6 +20,7 @@ import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Sanction;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
+import org.chevalet.tournament.GameRepository;
 import org.junit.jupiter.api.Test;
 
 /** The last action taken back, whatever it was, and the journal that keeps both. */
@@ -182,6 +183,24 @@ class UndoLiveTest {
                 evening.inMemory().live().journal(), evening.inMemory().live().slips());
         assertThat(again.current().phase()).isEqualTo(evening.game().current().phase());
         assertThat(again.played()).hasSameSizeAs(evening.game().played());
+    }
+
+    @Test
+    void whatAnArbiterDidAtAnotherDeviceIsNamedSoAndUndoneLikeTheRest() {
+        PlayedEvening evening = oneRound();
+        String there = GameRepository.arbiterAt("192.168.1.12");
+        assertThat(evening.inMemory()
+                        .live()
+                        .write(there, moment -> RulingCommands.rule(moment, nil(1)))
+                        .isAccepted())
+                .isTrue();
+
+        assertThat(journal(evening, new Search("illisible", null, null, false, 1))
+                        .get(0)
+                        .who())
+                .isEqualTo("arbitre (192.168.1.12)");
+        undo(evening);
+        assertThat(evening.paid(1, 1)).isEqualTo(66);
     }
 
     private static List<Line> journal(PlayedEvening evening, Search search) {
