@@ -49,11 +49,15 @@ public class ArbiterDesk {
     /** @param told what the answer to a command carried out is made of */
     Response run(long game, Function<Moment, Answer<Change>> decide, Function<LiveGame, ?> told) {
         Answer<LiveGame> found = games.find(game);
-        boolean preview = "true".equals(request.request().getParam("preview"));
         return replies.ok(
-                preview
+                isPreview()
                         ? found.then(live -> live.preview(decide).map(CorrectionPreview::of))
                         : found.then(live -> live.write(arbiter(), decide).map(after -> told.apply(live))));
+    }
+
+    /** Is the command only tried out? */
+    boolean isPreview() {
+        return "true".equals(request.request().getParam("preview"));
     }
 
     /** The journal says at which device, when it is not the computer that runs the program. */

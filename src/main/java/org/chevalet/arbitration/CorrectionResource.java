@@ -53,7 +53,7 @@ public class CorrectionResource {
         }
         Function<Moment, Answer<Change>> rule = moment -> WordCommands.rule(moment, word);
         Answer<LiveGame> found = games.find(game);
-        if (found.isAccepted()) {
+        if (found.isAccepted() && !desk.isPreview()) {
             found.value().foresee(rule);
         }
         return desk.run(game, rule, consoles::snapshot);
