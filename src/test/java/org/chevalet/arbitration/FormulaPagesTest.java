@@ -126,6 +126,7 @@ class FormulaPagesTest extends BrowserTest {
                 .click();
         console.locator("#cancel-reason").fill("mot faux");
         console.locator("game-menu button.danger").first().click();
+        console.locator("dialog.correction button.primary").click();
         assertThat(console.locator("round-panel h2")).containsText("Coup 1");
         assertThat(console.locator("round-panel")).containsText("Coup annulé et rejoué : tirage n° 2.");
         looked(console, "formula-cancelled", SIZES[0]);
