@@ -22,12 +22,16 @@ export function consoleHead(
         ? html`<a href="/arbitre/tournois/${tournament.id}">${t('console.to-tournament')}</a>`
         : nothing}
       <a href="/ecran/${snapshot.game}" target="_blank">${t('console.to-projector')}</a>
-      <button type="button" aria-label=${t('console.keys.palette')} title=${t('console.keys.palette')} @click=${openPalette}>
-        ${shown(shortcuts.keyFor('palette'))}
-      </button>
-      <button type="button" id="undo" @click=${undo}>${t('console.to-undo')}</button>
-      <button type="button" @click=${openKeys}>${t('console.to-keys')}</button>
+      ${way('palette', openPalette)} ${way('undo', undo)} ${way('help', openKeys)}
     </nav>`;
+}
+
+const LABELS = { palette: 'console.to-palette', undo: 'console.to-undo', help: 'console.to-keys' };
+
+/** A short word in the band; what it does and its key are told beside the pointer. */
+function way(action: keyof typeof LABELS, act: () => void): TemplateResult {
+  const what = `${t(`console.keys.${action}`)} (${shown(shortcuts.keyFor(action))})`;
+  return html`<button type="button" id="to-${action}" title=${what} @click=${act}>${t(LABELS[action])}</button>`;
 }
 
 /** That the server is not reached, or only slowly; nothing while it is. */

@@ -109,10 +109,10 @@ class ConsoleScreens extends BrowserTest {
     /** The second round of the same evening, where a score exists elsewhere. */
     private static TestSession examined() {
         TestSession session = running().finishRound("H2", "SEMAINE").start("ROUTERS");
-        slip(session, 1, "ROUTERS", "9C", 20);
-        slip(session, 2, "ROUTER", "9C", 9);
-        slip(session, 3, "MORTS", "4H", 12);
-        slip(session, 4, "MORTS", "H4", 12);
+        slip(session, 1, "ROUTER", "8D", 17);
+        slip(session, 2, "MORTS", "4H", 12);
+        slip(session, 3, "MORTS", "H4", 12);
+        slip(session, 4, "ROUTER", "8D", 8);
         session.closeRound();
         return session;
     }
@@ -152,9 +152,9 @@ class ConsoleScreens extends BrowserTest {
         TestSession control = running().closeRound();
         shootForGuide("control", console(control), AS_IT_IS);
         shootForGuide("examine", console(examined()), page -> {
-            page.locator("input[type=radio]").last().check();
+            page.locator("input[type=radio]").nth(2).check();
             page.locator("table.seats tr.seat button").last().click();
-            page.locator(".detail").first().scrollIntoViewIfNeeded();
+            page.locator("ruling-form .readings").evaluate("readings => readings.scrollIntoView({ block: 'center' })");
         });
     }
 

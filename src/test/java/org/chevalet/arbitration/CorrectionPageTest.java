@@ -73,7 +73,7 @@ class CorrectionPageTest extends ArbiterBrowserTest {
         question(page).locator("button.primary").click();
         assertThat(page.locator("#seat-1-1")).containsText("SATINER");
 
-        page.locator("#undo").click();
+        page.locator("#to-undo").click();
         assertThat(page.locator("action-bar .problem")).containsText("ne s’annule pas");
     }
 
