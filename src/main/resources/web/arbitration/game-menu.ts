@@ -9,6 +9,7 @@ import { confirmed } from './confirm-correction';
 import type { CorrectionPreview } from './correction-protocol';
 import './game-journal';
 import './rack-correction';
+import './settings-correction';
 import { isAnnounced } from './steps';
 
 /** What is rarely done, never by mistake: cancel the round, end the game, go on after the end; the sheets; the journal. */
@@ -56,6 +57,7 @@ export class GameMenu extends FormElement {
         ></sheet-links>
       </section>
       <rack-correction .snapshot=${this.snapshot} .command=${this.command}></rack-correction>
+      <settings-correction .snapshot=${this.snapshot} .command=${this.command}></settings-correction>
       ${this.refusalBeside('reason')}
       ${finished ? this.decision('reopen') : html`${this.cancel()} ${this.decision('finish')}`}
       <game-journal .game=${this.snapshot.game} .version=${this.snapshot.version} .active=${this.active}></game-journal>`;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.chevalet.arbitration.PastRoundCommands.TypedCorrection;
 import org.chevalet.arbitration.RackCommands.TypedRack;
+import org.chevalet.arbitration.SettingsCommands.TypedSettings;
 import org.chevalet.arbitration.UndoCommands.Undo;
 import org.chevalet.arbitration.WordCommands.TypedWord;
 import org.chevalet.core.answer.Answer;
@@ -23,7 +24,7 @@ import org.chevalet.live.LiveGames;
 import org.chevalet.live.Moment;
 import org.jspecify.annotations.Nullable;
 
-/** Corrections of what a game is played with: its words, the letters announced, a round already played. */
+/** Corrections of what a game is played with: its settings, its words, the letters announced, a round already played. */
 @Path("/api/games/{game}")
 @RolesAllowed("arbiter")
 public class CorrectionResource {
@@ -64,6 +65,13 @@ public class CorrectionResource {
     @Path("rack")
     public Response correctRack(@PathParam("game") long game, @Nullable TypedRack rack) {
         return desk.run(game, rack, RackCommands::correct);
+    }
+
+    /** Time of a round, scores asked or not, an arbiter who plays or not. */
+    @POST
+    @Path("settings")
+    public Response changeSettings(@PathParam("game") long game, @Nullable TypedSettings settings) {
+        return desk.run(game, settings, SettingsCommands::change);
     }
 
     /** Letters or master move of a round already played. */

@@ -31,6 +31,9 @@ final class JournalReason {
         if (event instanceof GameEvent.PlayerWarned warned) {
             return warned.reason();
         }
+        if (event instanceof GameEvent.SettingsChanged changed) {
+            return changed.reason();
+        }
         if (event instanceof GameEvent.WordRuled ruled) {
             return ruled.reason();
         }

@@ -15,14 +15,17 @@ import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.RulingLifted;
+import org.chevalet.core.game.GameEvent.SettingsChanged;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.SlipWithdrawn;
 import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.game.GameEvent.WordRuled;
 import org.chevalet.core.game.Round;
+import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.Verdict;
+import org.chevalet.language.FormulaText;
 import org.chevalet.language.Messages;
 
 /** What an event changed, as it was on one side of it: asked of the game before and of the game after. */
@@ -42,6 +45,9 @@ final class JournalSides {
                     .orElse("listed");
             return Optional.of(messages.text("journal.word." + key));
         }
+        if (event instanceof SettingsChanged) {
+            return Optional.of(settings(side.settings()));
+        }
         if (event instanceof PlayerSeated seated) {
             return side.seat(seated.player()).map(seat -> messages.text("journal.who", seat.table(), seat.name()));
         }
@@ -52,6 +58,14 @@ final class JournalSides {
                     .flatMap(round -> ofRound(ofRound, side, round));
         }
         return Optional.empty();
+    }
+
+    private String settings(GameSettings settings) {
+        return String.join(
+                ", ",
+                FormulaText.withTime(settings, messages),
+                messages.text("journal.scores-asked." + settings.scoresAsked()),
+                messages.text("journal.arbiter-plays." + settings.arbiterPlays()));
     }
 
     private Optional<String> ofRound(RoundEvent event, Game side, Round round) {

@@ -37,6 +37,9 @@ final class JournalText {
         if (event instanceof GameEvent.GameOpened opened) {
             return text(event, opened.rules().name(), opened.lexicon().name());
         }
+        if (event instanceof GameEvent.SettingsChanged changed) {
+            return text(event, changed.reason());
+        }
         if (event instanceof GameEvent.PlayerSeated seated) {
             return text(event, seated.table(), seated.name());
         }

@@ -132,7 +132,7 @@ public final class SnapshotParts {
                 clock.state().name(),
                 clock.deadline().map(Instant::toEpochMilli).orElse(null),
                 clock.remaining(now).toMillis(),
-                Duration.ofSeconds(game.settings().seconds(round.number())).toMillis(),
+                round.length().toMillis(),
                 Duration.ofSeconds(signal).toMillis());
     }
 

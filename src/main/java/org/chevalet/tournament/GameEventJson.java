@@ -44,6 +44,7 @@ public final class GameEventJson {
 
     private static final List<Kind> KINDS = List.of(
             new Kind(GameEvent.GameOpened.class, "game-opened", 2),
+            new Kind(GameEvent.SettingsChanged.class, "settings-changed", 1),
             new Kind(GameEvent.PlayerSeated.class, "player-seated", 1),
             new Kind(GameEvent.PlayerLeft.class, "player-left", 1),
             new Kind(GameEvent.RackDrawn.class, "rack-drawn", 1),

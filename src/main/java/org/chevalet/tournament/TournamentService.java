@@ -110,7 +110,8 @@ public class TournamentService {
                 }));
     }
 
-    static boolean isRoundTime(int seconds) {
+    /** May a round last so many seconds? */
+    public static boolean isRoundTime(int seconds) {
         return seconds >= SHORTEST_ROUND && seconds <= LONGEST_ROUND;
     }
 

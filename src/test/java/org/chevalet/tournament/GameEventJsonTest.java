@@ -96,6 +96,7 @@ class GameEventJsonTest {
                         new Points(78),
                         Map.of("OS", false),
                         "mal posé"),
+                new GameEvent.SettingsChanged(new GameSettings(Variant.NORMAL, 120, true, false), "temps oublié"),
                 new GameEvent.WordRuled("COVIDE", Optional.of(true), Map.of("OS", true), "liste nouvelle"),
                 new GameEvent.WordRuled("COVIDE", Optional.empty(), Map.of(), "erreur"),
                 new GameEvent.AnnouncementWithdrawn(ROUND),

@@ -31,6 +31,9 @@ public sealed interface GameEvent {
     /** First event of every game: by which rules and words it is played. */
     record GameOpened(RuleSet rules, GameSettings settings, LexiconIdentity lexicon) implements GameEvent {}
 
+    /** Settings chosen otherwise than at the opening, from now on: a round whose clock has run keeps its time. */
+    record SettingsChanged(GameSettings settings, String reason) implements GameEvent {}
+
     /** A player takes part from now on; rounds already closed are nil for him (R§6.2). */
     record PlayerSeated(PlayerId player, TableNumber table, String name) implements GameEvent {}
 

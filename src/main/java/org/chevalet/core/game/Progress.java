@@ -21,11 +21,13 @@ import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.RoundEvent;
+import org.chevalet.core.game.GameEvent.SettingsChanged;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.GameEvent.SolutionWithdrawn;
 import org.chevalet.core.game.GameEvent.TiesSettled;
 import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.game.GameEvent.WordRuled;
+import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
@@ -145,12 +147,23 @@ record Progress(
         if (event instanceof TiesSettled settles) {
             return settling(settles.order());
         }
+        if (event instanceof SettingsChanged changed) {
+            return playedBy(changed.settings());
+        }
         if (event instanceof WordRuled ruled) {
             List<Round> judged =
                     rounds.stream().map(round -> round.with(ruled, at)).toList();
             return with(judged, attempts).eliminated(results);
         }
         return event instanceof ActionUndone ? this : ended(event, at);
+    }
+
+    private Progress playedBy(GameSettings settings) {
+        GameOpened changed = new GameOpened(opened.rules(), settings, opened.lexicon());
+        GameRules others = GameRules.of(changed.rules(), settings);
+        Progress after = new Progress(changed, others, seats, rounds, attempts, discipline, settled, finished);
+        return after.with(
+                current().lasting(Duration.ofSeconds(settings.seconds(current().number()))));
     }
 
     private Progress ended(GameEvent event, Instant at) {

@@ -30,7 +30,7 @@ public final class Round {
     Phase phase = Phase.READY;
     Optional<Draw> draw = Optional.empty();
     List<Draw> rejected = List.of();
-    final Duration length;
+    Duration length;
     RoundClock clock;
     PlayingTime played = PlayingTime.NONE;
     Optional<Instant> announcedAt = Optional.empty();
@@ -101,6 +101,17 @@ public final class Round {
         return after.corrected(at);
     }
 
+    /** The round with another playing time, unless its clock has run. */
+    Round lasting(Duration time) {
+        if (phase.compareTo(Phase.ANNOUNCED) > 0) {
+            return this;
+        }
+        Round after = new Round(this);
+        after.length = time;
+        after.clock = RoundClock.stopped(time);
+        return after;
+    }
+
     /** The round with another ruling about a word. */
     Round with(WordRuled ruling, Instant at) {
         Round after = new Round(this);
@@ -129,6 +140,11 @@ public final class Round {
 
     public RoundNumber number() {
         return number;
+    }
+
+    /** Its playing time, without what was added. */
+    public Duration length() {
+        return length;
     }
 
     /** 1, or one more for each cancellation. */

@@ -1,0 +1,41 @@
+package org.chevalet.arbitration;
+
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.answer.Refusal;
+import org.chevalet.core.game.GameEvent.SettingsChanged;
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.PlayForm;
+import org.chevalet.live.Change;
+import org.chevalet.live.Moment;
+import org.chevalet.tournament.TournamentService;
+import org.jspecify.annotations.Nullable;
+
+/** Settings of a game put right while it is played; format, rules and word list are those it was opened with. */
+final class SettingsCommands {
+
+    private SettingsCommands() {}
+
+    /** @param roundSeconds left out in a sudden death and in topping, which have times of their own */
+    record TypedSettings(
+            @Nullable Integer roundSeconds,
+            boolean scoresAsked,
+            boolean arbiterPlays,
+            @Nullable String reason) {}
+
+    /**
+     * @return the change, or {@code tournament.round-seconds}, {@code ruling.reason-missing}, {@code reason.too-long},
+     *     {@code game.moved-on} once the game is over; nothing to do when that holds already
+     */
+    static Answer<Change> change(Moment moment, TypedSettings typed) {
+        GameSettings now = moment.game().settings();
+        Integer seconds = now.form() == PlayForm.DUPLICATE ? typed.roundSeconds() : null;
+        int time = seconds == null ? now.roundSeconds() : seconds;
+        if (time != now.roundSeconds() && !TournamentService.isRoundTime(time)) {
+            return Answer.refuse(Refusal.of("tournament.round-seconds").with("field", "roundSeconds"));
+        }
+        GameSettings wanted = new GameSettings(
+                now.variant(), time, typed.scoresAsked(), typed.arbiterPlays(), now.form(), now.centres());
+        return WrittenReason.required(typed.reason())
+                .map(reason -> wanted.equals(now) ? Change.NONE : Change.of(new SettingsChanged(wanted, reason)));
+    }
+}
