@@ -64,12 +64,15 @@ final class RunSort {
         int slot = (Long.SIZE - 1 - Long.numberOfLeadingZeros(different)) / PackedPlay.SLOT_BITS;
         int shift = slot * PackedPlay.SLOT_BITS;
         int[] places = ends[slot];
-        Arrays.fill(places, 0);
+        long codes = 0;
         for (int play = from; play < end; play++) {
-            places[code(plays[play], shift)]++;
+            int code = code(plays[play], shift);
+            places[code]++;
+            codes |= 1L << code;
         }
         int place = from;
-        for (int code = 0; code < CODES; code++) {
+        for (long some = codes; some != 0; some &= some - 1) {
+            int code = Long.numberOfTrailingZeros(some);
             place += places[code];
             places[code] = place;
         }
@@ -80,9 +83,15 @@ final class RunSort {
         for (int play = 0; play < end - from; play++) {
             plays[--places[code(dealt[play], shift)]] = dealt[play];
         }
-        for (int code = 0; code < CODES; code++) {
-            int next = code + 1 < CODES ? places[code + 1] : end;
-            sort(plays, places[code], next);
+        for (long some = codes; some != 0; some &= some - 1) {
+            int code = Long.numberOfTrailingZeros(some);
+            int first = places[code];
+            places[code] = 0;
+            long later = some & some - 1;
+            int next = later == 0 ? end : places[Long.numberOfTrailingZeros(later)];
+            if (next > first + 1) {
+                sort(plays, first, next);
+            }
         }
     }
 
