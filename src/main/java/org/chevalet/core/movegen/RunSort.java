@@ -12,14 +12,17 @@ import java.util.Arrays;
 final class RunSort {
 
     /** Up to so many plays are sorted by insertion. */
-    private static final int SHORT = 24;
+    private static final int SHORT = 40;
 
     /** What a slot of a {@link PackedPlay} may hold. */
     private static final int CODES = 1 << PackedPlay.SLOT_BITS;
 
     private long[] dealt = new long[256];
 
-    /** By slot, as a run may be dealt out while a longer one is: where the plays with each code end. */
+    /**
+     * By slot, as a run may be dealt out while a longer one is: how many plays have each code, then where they begin; zeros
+     * between the calls.
+     */
     private final int[][] ends = new int[PackedPlay.MOST_PLACED][CODES];
 
     /** Sorts all runs of plays with equal points and coordinates. */
