@@ -1,7 +1,5 @@
 package org.chevalet.core.movegen;
 
-import java.util.Arrays;
-
 /**
  * Sorts plays that agree on score and coordinate into the order of {@link PackedPlay}. With jokers there are hundreds of
  * them, as all letters that a joker stands for count nothing: long runs are dealt out by the first tile on which they
