@@ -30,7 +30,7 @@ final class JournalText {
 
     /** What was written beside the event; empty where nothing was. */
     String why(GameEvent event) {
-        return said(JournalReason.of(event));
+        return event instanceof GameEvent.Reasoned reasoned ? said(reasoned.reason()) : "";
     }
 
     private String ofGame(GameEvent event) {

@@ -28,11 +28,16 @@ public sealed interface GameEvent {
         RoundNumber round();
     }
 
+    /** What somebody gave a reason for: a message key, or what the arbiter wrote. */
+    interface Reasoned {
+        String reason();
+    }
+
     /** First event of every game: by which rules and words it is played. */
     record GameOpened(RuleSet rules, GameSettings settings, LexiconIdentity lexicon) implements GameEvent {}
 
     /** Settings chosen otherwise than at the opening, from now on: a round whose clock has run keeps its time. */
-    record SettingsChanged(GameSettings settings, String reason) implements GameEvent {}
+    record SettingsChanged(GameSettings settings, String reason) implements GameEvent, Reasoned {}
 
     /** A player takes part from now on; rounds already closed are nil for him (R§6.2). */
     record PlayerSeated(PlayerId player, TableNumber table, String name) implements GameEvent {}
@@ -78,17 +83,15 @@ public sealed interface GameEvent {
     /** After the close, another slip counts for a player (typed late, retyped), or none any more. */
     record SlipReplaced(
             RoundNumber round, PlayerId player, Optional<SlipId> counted, Map<String, Boolean> admitted, String reason)
-            implements RoundEvent {
+            implements RoundEvent, Reasoned {
         public SlipReplaced {
             admitted = Map.copyOf(admitted);
         }
     }
 
     /** The arbiter decides otherwise than the program; the last ruling for a player and round holds. */
-    sealed interface Ruling extends RoundEvent {
+    sealed interface Ruling extends RoundEvent, Reasoned {
         PlayerId player();
-
-        String reason();
     }
 
     /** The arbiter says himself what is paid. */
@@ -116,7 +119,7 @@ public sealed interface GameEvent {
     record RulingLifted(RoundNumber round, PlayerId player) implements RoundEvent {}
 
     /** A disciplinary warning (R§5.8): beside any other sanction, and it stays when its round is cancelled. */
-    record PlayerWarned(RoundNumber round, PlayerId player, String reason) implements GameEvent {}
+    record PlayerWarned(RoundNumber round, PlayerId player, String reason) implements GameEvent, Reasoned {}
 
     /** The last disciplinary warning of a player on a round is taken back. */
     record WarningLifted(RoundNumber round, PlayerId player) implements GameEvent {}
@@ -129,7 +132,7 @@ public sealed interface GameEvent {
      * @param reason why this one among the equal tops, a message key, or what the arbiter wrote
      */
     record MasterMoveChosen(RoundNumber round, Placement placement, Points points, Points top, String reason)
-            implements RoundEvent {}
+            implements RoundEvent, Reasoned {}
 
     /** The solution is public: the board moves on, and no slip of this round can be accepted automatically. */
     record SolutionAnnounced(RoundNumber round) implements RoundEvent {}
@@ -140,7 +143,7 @@ public sealed interface GameEvent {
      * @param admitted for every further word the slips of the round need now: is it in the lexicon
      */
     record RackCorrected(RoundNumber round, Draw draw, Map<String, Boolean> admitted, String reason)
-            implements RoundEvent {
+            implements RoundEvent, Reasoned {
         public RackCorrected {
             admitted = Map.copyOf(admitted);
         }
@@ -160,7 +163,7 @@ public sealed interface GameEvent {
             Points top,
             Map<String, Boolean> admitted,
             String reason)
-            implements RoundEvent {
+            implements RoundEvent, Reasoned {
         public RoundCorrected {
             admitted = Map.copyOf(admitted);
         }
@@ -174,7 +177,7 @@ public sealed interface GameEvent {
      * @param admitted for every further word that slips of closed rounds need now: is it in the lexicon
      */
     record WordRuled(String word, Optional<Boolean> counts, Map<String, Boolean> admitted, String reason)
-            implements GameEvent {
+            implements GameEvent, Reasoned {
         public WordRuled {
             admitted = Map.copyOf(admitted);
         }
@@ -209,7 +212,7 @@ public sealed interface GameEvent {
      *
      * @param through the last round that falls: the same one, or a later one when it had been played on
      */
-    record RoundCancelled(RoundNumber round, RoundNumber through, String reason) implements RoundEvent {
+    record RoundCancelled(RoundNumber round, RoundNumber through, String reason) implements RoundEvent, Reasoned {
         public RoundCancelled {
             if (through.compareTo(round) < 0) {
                 throw new IllegalArgumentException("not from " + round + " to " + through);
@@ -226,7 +229,7 @@ public sealed interface GameEvent {
      * @param reason a message key {@code end.*}
      * @param engine version of the program that counted
      */
-    record GameFinished(String reason, Map<PlayerId, Points> totals, String engine) implements GameEvent {
+    record GameFinished(String reason, Map<PlayerId, Points> totals, String engine) implements GameEvent, Reasoned {
         public GameFinished {
             totals = Map.copyOf(totals);
         }
@@ -237,12 +240,12 @@ public sealed interface GameEvent {
      *
      * @param order the best first
      */
-    record TiesSettled(List<PlayerId> order, String reason) implements GameEvent {
+    record TiesSettled(List<PlayerId> order, String reason) implements GameEvent, Reasoned {
         public TiesSettled {
             order = List.copyOf(order);
         }
     }
 
     /** A finished game goes on (stopped by mistake). */
-    record GameReopened(String reason) implements GameEvent {}
+    record GameReopened(String reason) implements GameEvent, Reasoned {}
 }
