@@ -174,9 +174,12 @@ export class ArbiterConsole extends ArbiterPage {
 
   private pressed = (event: KeyboardEvent): void => {
     const action = shortcuts.actionOf(keyOf(event));
-    if (!action || event.repeat || !this.snapshot || this.querySelector('dialog[open]')) return;
-    if (action === 'undo' && isTyping(event.target)) return;
+    if (!action || !this.snapshot || (action === 'undo' && isTyping(event.target))) return;
+    const inDialog = this.querySelector('dialog[open]') !== null;
+    if (inDialog && event.key === 'Enter') return;
+    // Held down or above a dialog a key does nothing, but the browser must not take it for its own.
     event.preventDefault();
+    if (event.repeat || inDialog) return;
     if (action === 'primary' && halfTyped(event.target)?.goFirst()) return;
     if (!perform(action, this, this.snapshot)) say(t('console.keys.not-now'));
   };

@@ -65,7 +65,12 @@ export const halfTyped = (target: EventTarget | null): SlipForm | DrawForm | nul
 
 const part = <T extends Element>(console: Element, name: string): T | null => console.querySelector<T>(name);
 
-const focus = (console: Element, selector: string): void => console.querySelector<HTMLElement>(selector)?.focus();
+/** What stands in the field is typed over. */
+function focus(console: Element, selector: string): void {
+  const field = console.querySelector<HTMLInputElement>(selector);
+  field?.focus();
+  field?.select();
+}
 
 function commanded(bar: ActionBar | null, command: string | undefined): boolean {
   if (!command || !bar) return false;

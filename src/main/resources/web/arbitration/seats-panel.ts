@@ -25,6 +25,12 @@ export class SeatsPanel extends PageElement {
     this.view = 'all';
   }
 
+  /** A new round is looked at whole. */
+  protected willUpdate(changed: Map<string, unknown>): void {
+    const before = changed.get('snapshot') as ConsoleSnapshot | undefined;
+    if (before && before.round.number !== this.snapshot.round.number) this.view = 'all';
+  }
+
   /** Only what the arbiter must look at: no slip yet, or a verdict that is not plain. */
   show(view: View): void {
     this.view = view;

@@ -73,6 +73,7 @@ export class ShortcutHelp extends PageElement {
       <h3>${t('console.keys.word')}</h3>
       <dl class="signs">
         ${QUICK_KEYS.map((sign) => html`<dt><kbd>${t(`console.keys.sign.${sign}`)}</kbd></dt><dd>${t(`console.keys.means.${sign}`)}</dd>`)}
+        <dt><kbd>↑</kbd></dt><dd>${t('console.keys.means.before')}</dd>
       </dl>
       <p class="buttons">
         <button type="button" class="primary" @click=${() => this.dialog?.close()}>${t('console.keys.close')}</button>

@@ -37,7 +37,7 @@ const DEFAULTS: Record<Action, string> = {
 const KEPT = 'shortcuts';
 
 /** Never taken: the browser or the system needs them. */
-const RESERVED = ['F5', 'F11', 'F12', 'Ctrl+W', 'Ctrl+T', 'Ctrl+N', 'Ctrl+R', 'Ctrl+L', 'Alt+D', 'Alt+E', 'Alt+F', 'Alt+F4'];
+const RESERVED = ['F5', 'F11', 'F12', 'Ctrl+W', 'Ctrl+T', 'Ctrl+N', 'Ctrl+R', 'Ctrl+L', 'Ctrl+Q', 'Alt+ArrowLeft', 'Alt+D', 'Alt+E', 'Alt+F', 'Alt+F4'];
 
 /** `Ctrl+Enter`, `F2`, `Alt+T`; empty for a key that is typed rather than pressed, or is only half of one. */
 export function keyOf(event: KeyboardEvent): string {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { FormElement, refusedHere } from '../access/form';
+import { FormElement, refusedHere, sentence } from '../access/form';
 import { inWords, readReference } from '../board/coord';
-import type { Reply } from '../live/ask';
+import { ask, type Refused, type Reply } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleVerdict, SeatSlip } from '../live/protocol';
 import { askSure } from './confirm-correction';
@@ -45,8 +45,10 @@ export class SlipForm extends FormElement {
   declare who: ConsoleSeat | undefined;
   /** The reference typed, in words: a wrong direction is seen before it is sent. */
   declare place: string;
+  /** Slips on their way to the server, one after the other. */
+  private onTheWay: Promise<void> = Promise.resolve();
   /** The slip typed last, for the key that repeats it. */
-  private lastTyped: { word: string; reference: string } | undefined;
+  private lastTyped: { table: number; word: string; reference: string } | undefined;
 
   constructor() {
     super();
@@ -88,13 +90,27 @@ export class SlipForm extends FormElement {
   }
 
   private pressed(event: KeyboardEvent): void {
+    if (event.key === 'ArrowUp' && event.target === this.input('table')) this.tableBefore(event);
     if (event.key !== 'Enter' || event.ctrlKey) return;
     if (event.target instanceof HTMLInputElement) this.goOn(event, event.target);
+  }
+
+  /** The table of the slip typed last, to look at it or to type it again. */
+  private tableBefore(event: KeyboardEvent): void {
+    if (!this.lastTyped) return;
+    event.preventDefault();
+    this.fill('table', String(this.lastTyped.table));
+    this.input('table')?.select();
+    this.tableTyped();
   }
 
   /** The key of the next step goes on with the round, but never past a slip half typed. */
   goFirst(): boolean {
     if (!this.text('word') && !this.details?.decides) return false;
+    if (this.round > 1 && !this.text('reference') && !this.details?.open && !quickKey(this.text('word'))) {
+      void this.refuse(refusedHere('reference', t('console.slip.half-typed')));
+      return true;
+    }
     void this.sendSlip(false);
     return true;
   }
@@ -169,6 +185,7 @@ export class SlipForm extends FormElement {
     const name = this.who?.name ?? '';
     const wish = wishOf(key, this.round, table, this.text('reason') || t(`console.quick.${key}.reason`));
     if (!wish) return;
+    if (this.goesAhead) return this.sendAhead(wish.path, wish.body, () => t(`console.quick.${key}`, table, short(name)));
     const reply = await this.sendChange(() => this.ask(wish.path, wish.body));
     if (!reply?.ok) return;
     this.done(t(`console.quick.${key}`, table, short(name)));
@@ -199,7 +216,53 @@ export class SlipForm extends FormElement {
     if (this.held || !this.tableKnown() || !(none || (this.written() && this.scoreReadable()))) return;
     const details = none ? undefined : this.details?.read();
     if (details && 'message' in details) return this.refuse(refusedHere(details.field, details.message));
+    if (this.goesAhead && !details && this.looksSound) return this.typedAhead(none);
     await this.sendTyped(none, details, asWritten);
+  }
+
+  /** Slips of the round in play are typed one after the other: the next does not wait for the one before to be kept. */
+  private get goesAhead(): boolean {
+    return this.table === undefined && !this.closed && !this.past;
+  }
+
+  /** Nothing in it that the server is known to ask about. */
+  private get looksSound(): boolean {
+    const reference = this.text('reference');
+    const readable = !reference || typeof readReference(reference) !== 'string';
+    return readable && /^[\p{L}()[\]?*'’\s-]*$/u.test(this.text('word'));
+  }
+
+  private typedAhead(none: boolean): void {
+    const typed = this.typed(this.typedTable());
+    const held = this.who?.slip;
+    const name = this.who?.name ?? '';
+    if (!none) this.lastTyped = { table: typed.table, word: typed.word, reference: typed.reference };
+    const kept = (reply: Typed): string => this.received(typed.table, name, none, reply.verdict, held);
+    this.sendAhead('slips', slipBody(this.round, typed, none), kept, typed);
+  }
+
+  /** The fields are free at once; what is refused comes back into them, or is told when others are typed there by then. */
+  private sendAhead(path: string, body: object, kept: (reply: Typed) => string, typed?: TypedSlip): void {
+    this.refusal = undefined;
+    this.done('');
+    this.onTheWay = this.onTheWay.then(async () => {
+      const reply = await ask<Typed>('POST', `/api/games/${this.game}/${path}`, { body });
+      if (!reply.ok) return this.comeBack(reply, typed);
+      this.said = kept(reply.value);
+      this.dispatchEvent(new CustomEvent('changed', { bubbles: true }));
+    });
+  }
+
+  private async comeBack(refusal: Refused, typed: TypedSlip | undefined): Promise<void> {
+    const free = !['table', 'word', 'reference'].some((name) => this.text(name));
+    if (free && typed) {
+      for (const name of ['word', 'reference', 'score', 'reason'] as const) this.fill(name, typed[name]);
+      this.fill('table', String(typed.table));
+      this.tableTyped();
+      return this.refuse(refusal);
+    }
+    const what = typed ? `${t('console.slip.table')} ${typed.table} ${typed.word} ${typed.reference}`.trim() : '';
+    return this.refuse({ ...refusal, field: 'slip', message: `${what} : ${sentence(refusal)}` });
   }
 
   private async sendTyped(none: boolean, details: TypedDetails | undefined, asWritten: boolean): Promise<void> {
@@ -208,7 +271,7 @@ export class SlipForm extends FormElement {
     const reply = await this.sendChange(() => this.ask<Typed>('slips', body));
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
-    if (!none) this.lastTyped = { word: this.text('word'), reference: this.text('reference') };
+    if (!none) this.lastTyped = { table, word: this.text('word'), reference: this.text('reference') };
     this.done(this.received(table, name, none, reply.value.verdict));
   }
 
@@ -243,9 +306,16 @@ export class SlipForm extends FormElement {
     return false;
   }
 
-  private received(table: number, name: string, none: boolean, verdict: ConsoleVerdict | null): string {
+  private received(
+    table: number,
+    name: string,
+    none: boolean,
+    verdict: ConsoleVerdict | null,
+    before?: SeatSlip | null,
+  ): string {
     const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, short(name));
-    return verdict ? `${kept} ${verdictInWords(verdict)}` : kept;
+    const replaced = before ? [t('console.slip.replaced', slipInWords(before))] : [];
+    return [kept, ...replaced, ...(verdict ? [verdictInWords(verdict)] : [])].join(' ');
   }
 
   render() {
@@ -297,14 +367,16 @@ export class SlipForm extends FormElement {
   }
 
   private replaces(seat: ConsoleSeat, slip: SeatSlip): TemplateResult {
-    const held = `${slip.word.toUpperCase()} ${slip.reference}`.trim() || t('console.seats.blank');
-    return html`<p class="note warn replaces" role="alert">${t('console.slip.replaces', seat.name, held)}</p>`;
+    return html`<p class="note warn replaces" role="alert">${t('console.slip.replaces', seat.name, slipInWords(slip))}</p>`;
   }
 
   private cell(name: string, how: Cell): TemplateResult {
     return slipCell(this.ids, name, this.refusal?.field === name, how);
   }
 }
+
+const slipInWords = (slip: SeatSlip): string =>
+  `${slip.word.toUpperCase()} ${slip.reference}`.trim() || t('console.seats.blank');
 
 const short = (name: string): string => (name.length > 30 ? `${name.slice(0, 29)}…` : name);
 

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.ActionUndone;
+import org.chevalet.core.game.GameEvent.PlayerLeft;
+import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.Slip;
@@ -84,8 +86,10 @@ record LastAction(List<JournalEntry> entries, List<Slip> slips) {
         return Optional.empty();
     }
 
+    /** Who comes and who leaves is put right in the list of players, and does not stand in the way of what was done before. */
     private static boolean isArbiters(JournalEntry entry) {
-        return GameRepository.isArbiter(entry.actor());
+        boolean ofTheList = entry.event() instanceof PlayerSeated || entry.event() instanceof PlayerLeft;
+        return GameRepository.isArbiter(entry.actor()) && !ofTheList;
     }
 
     private static LastAction endingAt(List<JournalEntry> journal, int end, Set<Integer> undone) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import org.assertj.core.api.Assertions;
 import org.chevalet.ArbiterBrowser;
 import org.chevalet.ArbiterBrowserTest;
 import org.chevalet.live.TestSession;
@@ -136,6 +138,34 @@ class PaperKeysPageTest extends ArbiterBrowserTest {
         assertThat(page.locator("round-panel")).isVisible();
         page.keyboard().press("F10");
         phase(page, "tirage à annoncer");
+    }
+
+    @Test
+    void aKeyHeldDownOrPressedAboveADialogIsNotLeftToTheBrowser() {
+        Page page = arbiter.console(TestSession.open("fisf-2023", 1).game());
+        String pressed = "([key, repeat]) => !document.body.dispatchEvent("
+                + "new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }))";
+        Assertions.assertThat(page.evaluate(pressed, List.of("F7", true))).isEqualTo(true);
+        Assertions.assertThat(page.evaluate(pressed, List.of("x", true))).isEqualTo(false);
+        page.keyboard().press("F1");
+        assertThat(page.locator("shortcut-help dialog")).isVisible();
+        Assertions.assertThat(page.evaluate(pressed, List.of("F6", false))).isEqualTo(true);
+        assertThat(page.locator("shortcut-help dialog")).isVisible();
+    }
+
+    @Test
+    void upGoesBackToTheTableOfTheSlipBefore() {
+        TestSession session = TestSession.open("fisf-2023", 3).start("SEMAINE");
+        Page page = arbiter.console(session.game());
+        page.keyboard().press("F6");
+        for (String text : List.of("2", "semaine", "h2")) {
+            page.keyboard().insertText(text);
+            page.keyboard().press("Enter");
+        }
+        assertThat(page.locator("#slip-1-table")).hasValue("");
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator("#slip-1-table")).hasValue("2");
+        assertThat(page.locator("seats-panel .replaces").first()).containsText("SEMAINE H2");
     }
 
     /** R§3.2: the rack is kept at a second word, and what was typed is no longer in the way of the next step. */
