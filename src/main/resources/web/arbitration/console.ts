@@ -28,6 +28,7 @@ import './shortcut-help';
 import type { ShortcutHelp } from './shortcut-help';
 import { SeatNews, withNews } from './seat-news';
 import './watch-bar';
+import type { WatchBar } from './watch-bar';
 import { keyOf, shortcuts } from './shortcuts';
 import { isTyping, undoLast } from './undo-last';
 
@@ -186,7 +187,7 @@ export class ArbiterConsole extends ArbiterPage {
 
   /** The last action, by its key or its button. */
   undo = async (): Promise<void> => {
-    const foot = this.querySelector<ActionBar>('action-bar');
+    const foot = this.querySelector<ActionBar | WatchBar>('action-bar, watch-bar');
     const after = this.busy ? undefined : await undoLast(this.game, foot, this.hand.headers());
     if (after) this.follow?.take(after);
   };

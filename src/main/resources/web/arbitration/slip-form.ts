@@ -155,6 +155,7 @@ export class SlipForm extends FormElement {
 
   /** A slip half typed when the round changed is not one of the new round: it is shown, to be typed where it belongs. */
   protected willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('seats') && this.who) this.who = this.seatOf(this.who.table) ?? this.who;
     const before = changed.get('round');
     if (before === undefined || !this.hasUpdated) return;
     const typed = ['table', 'word', 'reference'].map((name) => this.text(name)).filter(Boolean);

@@ -15,7 +15,7 @@ import type { CorrectionPreview, Undoable } from './correction-protocol';
  */
 export async function undoLast(
   game: number,
-  foot: ActionBar | null,
+  foot: Pick<ActionBar, 'tell'> | null,
   headers: { [name: string]: string },
 ): Promise<ConsoleSnapshot | undefined> {
   const path = `/api/games/${game}/undo`;

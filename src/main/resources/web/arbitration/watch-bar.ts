@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { FormElement } from '../access/form';
-import { ask } from '../live/ask';
+import { ask, type Refused } from '../live/ask';
 import { t } from '../live/messages';
 import { timeOfDay, type Hand } from './hand';
 
@@ -10,6 +10,12 @@ export class WatchBar extends FormElement {
   declare game: number;
   declare hand: Hand;
   declare headers: { [name: string]: string };
+
+  /** What was asked for here and refused. */
+  tell(refusal: Refused): undefined {
+    void this.refuse(refusal);
+    return undefined;
+  }
 
   private async take(): Promise<void> {
     await this.send(() =>

@@ -57,11 +57,12 @@ public class ArbiterDesk {
 
     /** Is the command only tried out? */
     boolean isPreview() {
-        return "true".equals(request.request().getParam("preview"));
+        String asked = request.request().getParam("preview");
+        return asked != null && !asked.equals("false");
     }
 
     /** The journal says at which device, when it is not the computer that runs the program. */
-    private String arbiter() {
+    String arbiter() {
         return caller.onThisMachine() ? GameRepository.ARBITER : GameRepository.arbiterAt(caller.address());
     }
 

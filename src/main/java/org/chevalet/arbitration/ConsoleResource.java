@@ -92,7 +92,13 @@ public class ConsoleResource {
 
     /** @param order tables, the best first */
     public record TieOrder(
-            @Nullable List<Integer> order, @Nullable String reason) {}
+            @Nullable List<Integer> order, @Nullable String reason) {
+        List<Integer> tables() {
+            return Objects.requireNonNullElse(order, List.<Integer>of()).stream()
+                    .filter(Objects::nonNull)
+                    .toList();
+        }
+    }
 
     /** @param shown deadline of the running clock in milliseconds, or the time left of a paused one */
     public record MoreTime(int round, long shown) {}
@@ -237,8 +243,7 @@ public class ConsoleResource {
                 game,
                 command,
                 (moment, asked) -> WrittenReason.parse(asked.reason())
-                        .then(why ->
-                                TieCommands.settle(moment, Objects.requireNonNullElse(asked.order(), List.of()), why)));
+                        .then(why -> TieCommands.settle(moment, asked.tables(), why)));
     }
 
     @POST

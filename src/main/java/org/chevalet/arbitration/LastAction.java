@@ -9,6 +9,7 @@ import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.ActionUndone;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
+import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.Slip;
@@ -102,8 +103,10 @@ record LastAction(List<JournalEntry> entries, List<Slip> slips) {
     }
 
     private static boolean isSameAction(JournalEntry before, JournalEntry last, Set<Integer> undone) {
+        boolean twoDecisions = before.event() instanceof Ruling && last.event() instanceof Ruling;
         return isArbiters(before)
                 && before.at().equals(last.at())
+                && !twoDecisions
                 && !(before.event() instanceof ActionUndone)
                 && !undone.contains(before.number());
     }

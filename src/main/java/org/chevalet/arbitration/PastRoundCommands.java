@@ -1,6 +1,7 @@
 package org.chevalet.arbitration;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -15,6 +16,7 @@ import org.chevalet.core.game.GameEvent.GameReopened;
 import org.chevalet.core.game.GameEvent.RackRejected;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundCorrected;
+import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Reception;
 import org.chevalet.core.game.Round;
@@ -118,7 +120,7 @@ final class PastRoundCommands {
             return Answer.refuse("master.not-admitted", String.join(", ", strange));
         }
         List<RoundNumber> broken =
-                moment.game().broken(event(right, right.move().points(), Map.of()));
+                moment.game().broken(event(right, right.move().points(), Map.of(), Map.of()));
         return broken.isEmpty() || typed.cancelLater()
                 ? Answer.of(Change.of(events(moment, right, broken)))
                 : Answer.refuse(breaks(round.number(), broken));
@@ -159,7 +161,7 @@ final class PastRoundCommands {
     /** The correction, its top and what the slips need to know then, on a game whose later rounds all stand. */
     static RoundCorrected correction(Moment moment, Game game, Right right) {
         Points points = right.move().points();
-        Game would = Moment.after(game.apart(), event(right, points, Map.of()), moment.now());
+        Game would = Moment.after(game.apart(), event(right, points, Map.of(), Map.of()), moment.now());
         Round corrected = would.round(right.round().number());
         Points best = moment.choices(would, corrected).tops().points();
         Map<String, Boolean> further =
@@ -167,16 +169,34 @@ final class PastRoundCommands {
         boolean sameRack = right.draw().equals(right.round().draw().orElseThrow());
         Points kept = right.round().master().orElseThrow().top();
         Points top = sameRack ? kept : best;
-        return event(right, top.compareTo(points) < 0 ? points : top, further);
+        return event(right, top.compareTo(points) < 0 ? points : top, tops(moment, game, would, corrected), further);
     }
 
-    private static RoundCorrected event(Right right, Points top, Map<String, Boolean> further) {
+    /** The tops of later rounds that are played on another board now. */
+    private static Map<RoundNumber, Points> tops(Moment moment, Game before, Game would, Round corrected) {
+        Map<RoundNumber, Points> tops = new HashMap<>();
+        for (Round later : would.rounds()) {
+            boolean moved = later.number().compareTo(corrected.number()) > 0
+                    && later.master().isPresent()
+                    && !later.board().equals(before.round(later.number()).board());
+            if (moved) {
+                MasterMove move = later.master().get();
+                Points best = moment.choices(would, later).tops().points();
+                tops.put(later.number(), best.compareTo(move.points()) < 0 ? move.points() : best);
+            }
+        }
+        return tops;
+    }
+
+    private static RoundCorrected event(
+            Right right, Points top, Map<RoundNumber, Points> tops, Map<String, Boolean> further) {
         return new RoundCorrected(
                 right.round().number(),
                 right.draw(),
                 right.move().placement(),
                 right.move().points(),
                 top,
+                tops,
                 further,
                 right.reason());
     }

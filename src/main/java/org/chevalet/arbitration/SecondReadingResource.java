@@ -7,15 +7,17 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Response;
+import java.util.function.Function;
 import org.chevalet.arbitration.SecondReadings.Pass;
 import org.chevalet.arbitration.SecondReadings.TypedReading;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.http.Replies;
+import org.chevalet.live.Change;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveGames;
-import org.chevalet.tournament.GameRepository;
+import org.chevalet.live.Moment;
 import org.jspecify.annotations.Nullable;
 
 /** Double arbitration: paper slips typed twice, and the differences settled. */
@@ -56,33 +58,51 @@ public class SecondReadingResource {
     @POST
     @Path("second-readings")
     public Response type(@PathParam("game") long game, @Nullable TypedReading typed) {
-        return typed == null
-                ? desk.unreadable()
+        if (typed == null) {
+            return desk.unreadable();
+        }
+        return desk.isPreview()
+                ? pass(game, typed.round())
                 : replies.ok(games.find(game).then(live -> readings.type(live, typed)));
     }
 
     @POST
     @Path("second-readings/settle")
     public Response settle(@PathParam("game") long game, @Nullable Settling settling) {
-        return settling == null
-                ? desk.unreadable()
+        if (settling == null) {
+            return desk.unreadable();
+        }
+        return desk.isPreview()
+                ? tryOut(game, settling)
                 : replies.ok(games.find(game)
                         .then(live -> settle(live, settling).then(done -> pass(live, settling.round()))));
+    }
+
+    /** What settling would change; keeping what was typed first changes nothing. */
+    private Response tryOut(long game, Settling settling) {
+        return settling.second()
+                ? replies.ok(games.find(game)
+                        .then(live -> second(live, settling)
+                                .then(slip -> live.preview(retyping(settling, slip)))
+                                .map(CorrectionPreview::of)))
+                : pass(game, settling.round());
     }
 
     private Answer<?> settle(LiveGame live, Settling settling) {
         if (!settling.second()) {
             return readings.keepFirst(live, settling.round(), settling.table());
         }
+        return second(live, settling).then(slip -> live.write(desk.arbiter(), retyping(settling, slip)));
+    }
+
+    private Answer<WrittenSlip> second(LiveGame live, Settling settling) {
         return SlipCommands.place(live.game(), settling.round(), settling.table())
                 .then(place -> readings.second(live, place.round(), place.player())
-                        .map(slip -> take(live, settling, slip))
+                        .map(Answer::of)
                         .orElseGet(() -> Answer.refuse("second.none", settling.table())));
     }
 
-    private static Answer<?> take(LiveGame live, Settling settling, WrittenSlip slip) {
-        return live.write(
-                GameRepository.ARBITER,
-                moment -> SlipCommands.retype(moment, settling.round(), settling.table(), slip, settling.reason()));
+    private static Function<Moment, Answer<Change>> retyping(Settling settling, WrittenSlip slip) {
+        return moment -> SlipCommands.retype(moment, settling.round(), settling.table(), slip, settling.reason());
     }
 }

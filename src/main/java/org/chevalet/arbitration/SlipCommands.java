@@ -97,6 +97,7 @@ public class SlipCommands {
 
         private List<Integer> distinct() {
             return Objects.requireNonNullElse(tables, List.<Integer>of()).stream()
+                    .filter(Objects::nonNull)
                     .distinct()
                     .toList();
         }

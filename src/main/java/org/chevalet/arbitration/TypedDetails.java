@@ -95,6 +95,6 @@ record TypedDetails(
     }
 
     private static <T> List<T> given(@Nullable List<T> list) {
-        return Objects.requireNonNullElse(list, List.of());
+        return list == null ? List.of() : list.stream().filter(Objects::nonNull).toList();
     }
 }

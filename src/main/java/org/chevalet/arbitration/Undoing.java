@@ -1,6 +1,7 @@
 package org.chevalet.arbitration;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,7 @@ import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.WordCheck;
+import org.chevalet.core.tile.Points;
 import org.chevalet.live.Moment;
 
 /** The events that take an action back, one action at a time, from the game as it was before it. */
@@ -164,14 +166,32 @@ final class Undoing {
     private Optional<GameEvent> round(Round was) {
         MasterMove move = was.master().orElseThrow();
         RoundCorrected back = new RoundCorrected(
-                was.number(), was.draw().orElseThrow(), move.placement(), move.points(), move.top(), Map.of(), REASON);
+                was.number(),
+                was.draw().orElseThrow(),
+                move.placement(),
+                move.points(),
+                move.top(),
+                tops(was),
+                Map.of(),
+                REASON);
         if (!now.allows(back).isAccepted()) {
             return Optional.empty();
         }
         Game would = Moment.after(now.apart(), back, moment.now());
         Map<String, Boolean> further = new Reception(would, list()).further(was.number());
         return Optional.of(new RoundCorrected(
-                was.number(), back.draw(), move.placement(), move.points(), move.top(), further, REASON));
+                was.number(), back.draw(), move.placement(), move.points(), move.top(), back.tops(), further, REASON));
+    }
+
+    /** The tops of the rounds after it, as they were. */
+    private Map<RoundNumber, Points> tops(Round was) {
+        Map<RoundNumber, Points> tops = new HashMap<>();
+        for (Round later : before.rounds()) {
+            if (later.number().compareTo(was.number()) > 0 && now.exists(later.number())) {
+                later.master().ifPresent(move -> tops.put(later.number(), move.top()));
+            }
+        }
+        return tops;
     }
 
     private WordCheck list() {

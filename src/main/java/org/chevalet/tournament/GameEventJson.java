@@ -15,6 +15,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Coord;
 import org.chevalet.core.board.Spelling;
@@ -156,13 +157,19 @@ public final class GameEventJson {
     }
 
     private static SimpleModule keys() {
-        return new SimpleModule().addKeyDeserializer(PlayerId.class, new KeyDeserializer() {
+        return new SimpleModule()
+                .addKeyDeserializer(PlayerId.class, key(PlayerId.class, PlayerId::new))
+                .addKeyDeserializer(RoundNumber.class, key(RoundNumber.class, RoundNumber::new));
+    }
+
+    private static KeyDeserializer key(Class<?> numbered, IntFunction<Object> of) {
+        return new KeyDeserializer() {
             @Override
             public Object deserializeKey(String key, DeserializationContext context) throws IOException {
-                return key.matches("\\d{1,9}")
-                        ? new PlayerId(Integer.parseInt(key))
-                        : context.handleWeirdKey(PlayerId.class, key, "not a player's number");
+                return key.matches("[1-9]\\d{0,8}")
+                        ? of.apply(Integer.parseInt(key))
+                        : context.handleWeirdKey(numbered, key, "not a number");
             }
-        });
+        };
     }
 }

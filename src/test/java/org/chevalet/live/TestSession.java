@@ -240,6 +240,11 @@ public final class TestSession {
         return announceSolution();
     }
 
+    /** The solution of a round that is closed and has its word. */
+    public TestSession finishRoundControlled() {
+        return announceSolution();
+    }
+
     private TestSession announceSolution() {
         done("announce-solution");
         round++;

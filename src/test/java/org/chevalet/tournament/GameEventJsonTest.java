@@ -94,6 +94,7 @@ class GameEventJsonTest {
                         Placement.of("4H", "ChACUNE"),
                         new Points(76),
                         new Points(78),
+                        Map.of(new RoundNumber(5), new Points(60)),
                         Map.of("OS", false),
                         "mal posé"),
                 new GameEvent.SettingsChanged(new GameSettings(Variant.NORMAL, 120, true, false), "temps oublié"),

@@ -153,6 +153,7 @@ public sealed interface GameEvent {
      * Letters or master move of a round already played are corrected; what was played after it stands on what it leaves
      * now.
      *
+     * @param tops the best scores of later rounds whose board is another one now, where they change
      * @param admitted for every further word the slips of this and later closed rounds need now: is it in the lexicon
      */
     record RoundCorrected(
@@ -161,10 +162,12 @@ public sealed interface GameEvent {
             Placement placement,
             Points points,
             Points top,
+            Map<RoundNumber, Points> tops,
             Map<String, Boolean> admitted,
             String reason)
             implements RoundEvent, Reasoned {
         public RoundCorrected {
+            tops = Map.copyOf(tops);
             admitted = Map.copyOf(admitted);
         }
     }

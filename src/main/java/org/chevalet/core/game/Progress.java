@@ -202,7 +202,10 @@ record Progress(
             return withdrawing(round.with(event, at)).eliminated(results);
         }
         if (event instanceof RoundCorrected) {
-            List<Round> from = new Rebuilding(this, at).from(round.with(event, at));
+            List<Round> from = new Rebuilding(this, at)
+                    .from(round.with(event, at)).stream()
+                            .map(later -> later.following((RoundCorrected) event))
+                            .toList();
             List<Round> earlier = rounds.subList(0, round.number().value() - 1);
             return with(Stream.concat(earlier.stream(), from.stream()).toList(), attempts)
                     .eliminated(results);

@@ -61,8 +61,9 @@ public final class Reception {
         Map<String, Boolean> asked = new HashMap<>();
         for (Round round : game.rounds()) {
             if (round.number().compareTo(from) >= 0 && round.phase().isClosed()) {
-                asked.putAll(admitted(round, counted(round)));
-                asked.keySet().removeIf(round.words()::wasAsked);
+                Map<String, Boolean> more = admitted(round, counted(round));
+                more.keySet().removeIf(round.words()::wasAsked);
+                asked.putAll(more);
             }
         }
         return asked;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.game.GameEvent.ClockPaused;
+import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.WordRuled;
@@ -14,6 +15,7 @@ import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Rack;
 
 /**
@@ -119,6 +121,19 @@ public final class Round {
         after.words = known.ruled(ruling.word(), ruling.counts());
         boolean concerned = !after.words.recorded(ruling.word()).equals(words.recorded(ruling.word()));
         return concerned && words.wasAsked(ruling.word()) ? after.corrected(at) : after;
+    }
+
+    /** What the correction of an earlier round brings with it: words its slips need now, another top. */
+    Round following(RoundCorrected earlier) {
+        if (!phase.isClosed()) {
+            return this;
+        }
+        Round after = new Round(this);
+        after.words = words.with(earlier.admitted());
+        Optional<Points> top = Optional.ofNullable(earlier.tops().get(number));
+        after.master = master.map(
+                move -> new MasterMove(move.placement(), move.points(), top.orElse(move.top()), move.reason()));
+        return after;
     }
 
     /** Marked as corrected, when its solution was public already. */

@@ -19,6 +19,7 @@ import org.chevalet.core.rules.SlipContext;
 import org.chevalet.core.rules.SlipRule;
 import org.chevalet.core.rules.SoloRule;
 import org.chevalet.core.rules.Verdict;
+import org.chevalet.core.rules.WordCheck;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Points;
 
@@ -33,9 +34,15 @@ public final class RoundResults {
     private final List<PlayerId> duo;
     private final Map<WrittenSlip, Verdict> judged;
     private final Round round;
+    /** Words somebody's slip was judged by without the round knowing anything about them. */
+    private final Set<String> missing;
 
     private RoundResults(
-            Map<PlayerId, RoundResult> results, Round round, List<PlayerId> solos, Map<WrittenSlip, Verdict> judged) {
+            Map<PlayerId, RoundResult> results,
+            Round round,
+            List<PlayerId> solos,
+            Map<WrittenSlip, Verdict> judged,
+            Set<String> missing) {
         Map<PlayerId, Verdict> verdicts = new LinkedHashMap<>();
         results.forEach((player, result) -> verdicts.put(player, result.verdict()));
         this.results = results;
@@ -43,6 +50,7 @@ public final class RoundResults {
         this.duo = round.master().map(master -> SoloRule.duo(verdicts)).orElse(List.of());
         this.judged = judged;
         this.round = round;
+        this.missing = missing;
     }
 
     /**
@@ -51,11 +59,12 @@ public final class RoundResults {
      * @param before results of the same round before its last change, whose verdicts are reused
      */
     static RoundResults of(Round round, Collection<Seat> seats, GameRules rules, Optional<RoundResults> before) {
-        Map<WrittenSlip, Verdict> known = before.filter(results -> stillHold(results, round))
-                .map(results -> results.judged)
-                .orElseGet(ConcurrentHashMap::new);
+        Optional<RoundResults> holding = before.filter(results -> stillHold(results, round));
+        Map<WrittenSlip, Verdict> known = holding.map(results -> results.judged).orElseGet(ConcurrentHashMap::new);
+        Set<String> missing = holding.map(results -> results.missing).orElseGet(ConcurrentHashMap::newKeySet);
+        SlipContext context = context(round, missing);
         Function<WrittenSlip, Verdict> judge = written ->
-                known.computeIfAbsent(written, unseen -> rules.slips().judge(context(round), unseen));
+                known.computeIfAbsent(written, unseen -> rules.slips().judge(context, unseen));
         Map<PlayerId, RoundResult> results = new LinkedHashMap<>();
         for (Seat seat : seats) {
             if (seat.plays(round.number()) || hasSlip(seat, round)) {
@@ -65,7 +74,7 @@ public final class RoundResults {
         Map<PlayerId, Optional<Centre>> centres = new HashMap<>();
         seats.forEach(seat -> centres.put(seat.player(), rules.centre(seat.table())));
         rule(results, round, centres, rules);
-        return new RoundResults(results, round, solos(results, round, seats, rules), known);
+        return new RoundResults(results, round, solos(results, round, seats, rules), known, missing);
     }
 
     /** Late or early in the game, a slip counts; not one of a player who was put out before. */
@@ -96,11 +105,19 @@ public final class RoundResults {
                 && round.words()
                         .all()
                         .entrySet()
-                        .containsAll(before.round.words().all().entrySet());
+                        .containsAll(before.round.words().all().entrySet())
+                && before.missing.stream()
+                        .noneMatch(word -> round.recorded(word).isPresent());
     }
 
-    private static SlipContext context(Round round) {
-        return new SlipContext(round.number(), round.board(), round.rack(), round::admits);
+    private static SlipContext context(Round round, Set<String> missing) {
+        WordCheck words = word -> {
+            if (round.recorded(word).isEmpty()) {
+                missing.add(word);
+            }
+            return round.admits(word);
+        };
+        return new SlipContext(round.number(), round.board(), round.rack(), words);
     }
 
     private static RoundResult proposed(Round round, PlayerId player, Function<WrittenSlip, Verdict> judge) {
