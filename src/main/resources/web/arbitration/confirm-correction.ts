@@ -71,11 +71,12 @@ function dialog(question: Confirmation, done: (sure: boolean) => void): Template
 }
 
 function changes(preview: CorrectionPreview): TemplateResult {
-  const nothingChanges = !preview.rounds.length && !preview.standings.length && !preview.cancelled.length;
+  const nothingChanges = [preview.rounds, preview.standings, preview.tops, preview.cancelled].every((part) => !part.length);
   if (nothingChanges) return html`<p>${t('correction.no-change')}</p>`;
   return html`${preview.cancelled.length
       ? html`<p class="note warn">${t('correction.cancelled', preview.cancelled.join(', '))}</p>`
       : nothing}
+    ${preview.tops.map((top) => html`<p>${t('correction.top', top.round, top.before, top.after)}</p>`)}
     ${list(t('correction.scores'), preview.rounds.map(shareInWords), preview.moreRounds)}
     ${list(t('correction.standings'), preview.standings.map(standingInWords), preview.moreStandings)}`;
 }

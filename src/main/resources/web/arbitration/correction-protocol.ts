@@ -30,6 +30,7 @@ export interface CorrectionPreview {
   moreRounds: number;
   standings: StandingLine[];
   moreStandings: number;
+  tops: { round: number; before: number; after: number }[];
   cancelled: number[];
 }
 

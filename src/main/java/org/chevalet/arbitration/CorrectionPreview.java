@@ -2,6 +2,7 @@ package org.chevalet.arbitration;
 
 import java.util.List;
 import org.chevalet.core.game.Game;
+import org.chevalet.core.game.Round;
 import org.chevalet.core.ranking.Comparison;
 import org.chevalet.core.ranking.Comparison.RoundChange;
 import org.chevalet.core.ranking.Comparison.Share;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param moreRounds changes of scores not listed
  * @param moreStandings changes of totals or ranks not listed
+ * @param tops best scores of rounds that become others: every deficit follows
  * @param cancelled rounds that would fall
  */
 record CorrectionPreview(
@@ -21,6 +23,7 @@ record CorrectionPreview(
         int moreRounds,
         List<StandingLine> standings,
         int moreStandings,
+        List<TopLine> tops,
         List<Integer> cancelled) {
 
     private static final int MOST_LINES = 100;
@@ -67,6 +70,8 @@ record CorrectionPreview(
         }
     }
 
+    record TopLine(int round, int before, int after) {}
+
     static CorrectionPreview of(Tried tried) {
         Comparison comparison = Comparison.of(tried.before(), tried.after());
         List<ShareLine> shares = comparison.rounds().stream()
@@ -82,7 +87,21 @@ record CorrectionPreview(
                 comparison.rounds().size() - shares.size(),
                 standings,
                 comparison.standings().size() - standings.size(),
+                tops(tried.before(), tried.after()),
                 fallen(tried.before(), tried.after()));
+    }
+
+    private static List<TopLine> tops(Game before, Game after) {
+        return before.rounds().stream()
+                .filter(round -> round.master().isPresent() && after.exists(round.number()))
+                .filter(round -> after.round(round.number()).master().isPresent())
+                .map(round -> new TopLine(round.number().value(), top(round), top(after.round(round.number()))))
+                .filter(line -> line.before() != line.after())
+                .toList();
+    }
+
+    private static int top(Round round) {
+        return round.master().orElseThrow().top().value();
     }
 
     private static List<Integer> fallen(Game before, Game after) {

@@ -61,8 +61,8 @@ public class PlayerResource {
     @Consumes(MediaType.WILDCARD)
     public Response file(
             @PathParam("tournament") long tournament,
-            @QueryParam("preview") @DefaultValue("true") boolean preview,
+            @QueryParam("preview") @DefaultValue("true") String preview,
             byte[] file) {
-        return replies.ok(enrolment.file(tournament, file, preview, language.messages()));
+        return replies.ok(enrolment.file(tournament, file, !preview.equals("false"), language.messages()));
     }
 }

@@ -56,21 +56,51 @@ class LaterRoundsFollowHttpTest {
         assertThat(paid(corrected, 1)).isEqualTo(22);
     }
 
+    /** INS is kept; the word of the second round stands on the E of either word. */
+    private static TestSession secondWordOnTheLastLetter() {
+        TestSession session = TestSession.open("fisf-2023", 1).start("EARSTIN");
+        session.closeRound();
+        session.done("master", "coord", "H8", "word", "TARE", "reason", "essai", "force", true);
+        session.finishRoundControlled();
+        session.start("INSDOLM");
+        TestSession.Play word = session.solutions().stream()
+                .filter(play -> play.coord().startsWith("11"))
+                .findFirst()
+                .orElseThrow();
+        session.closeRound();
+        session.done("master", "coord", word.coord(), "word", word.word(), "reason", "essai", "force", true);
+        return session.finishRoundControlled();
+    }
+
+    private static int best(TestSession session, int round) {
+        return session.ask()
+                .get("/api/games/" + session.game() + "/rounds/" + round + "/solutions?size=1")
+                .then()
+                .statusCode(200)
+                .extract()
+                .path("plays[0].points");
+    }
+
     @Test
     void topsOfLaterRoundsAreThoseOfTheRightBoardAndComeBackWithUndo() {
-        TestSession right = played("RATE");
-        TestSession corrected = played("TARE");
-        int before = corrected.console().getInt("past[1].top");
-        correct(corrected, "RATE");
-        assertThat(corrected.console().getInt("past[1].top"))
-                .isEqualTo(right.console().getInt("past[1].top"));
-        long mark = corrected
-                .ask()
-                .get("/api/games/" + corrected.game() + "/undo")
+        TestSession session = secondWordOnTheLastLetter();
+        int before = session.console().getInt("past[1].top");
+        assertThat(best(session, 2)).isEqualTo(before);
+        session.command(
+                        "corrections?preview=true",
+                        Map.of("round", 1, "coord", "H8", "word", "RATE", "reason", "mal lu"))
+                .statusCode(200)
+                .body("tops[0].round", equalTo(2))
+                .body("tops[0].before", equalTo(before));
+        correct(session, "RATE");
+        int after = session.console().getInt("past[1].top");
+        assertThat(after).isNotEqualTo(before).isEqualTo(best(session, 2));
+        long mark = session.ask()
+                .get("/api/games/" + session.game() + "/undo")
                 .then()
                 .extract()
                 .jsonPath()
                 .getLong("mark");
-        corrected.command("undo", Map.of("mark", mark)).statusCode(200).body("past[1].top", equalTo(before));
+        session.command("undo", Map.of("mark", mark)).statusCode(200).body("past[1].top", equalTo(before));
     }
 }
