@@ -36,6 +36,11 @@ public class PlayerEntity extends PanacheEntityBase {
         return list("tournamentId = ?1 and table is not null order by table", tournamentId);
     }
 
+    /** Those who left, the last to come first. */
+    static List<PlayerEntity> gone(long tournamentId) {
+        return list("tournamentId = ?1 and table is null order by id desc", tournamentId);
+    }
+
     static List<PlayerLine> lines(long tournamentId) {
         return seated(tournamentId).stream()
                 .flatMap(player -> player.line().stream())

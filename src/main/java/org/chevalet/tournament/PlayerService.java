@@ -29,15 +29,27 @@ public class PlayerService {
     private static final int MOST_REFUSED = 100;
 
     /**
-     * @return the new row, or {@code player.name-missing}, {@code name.too-long}, {@code table.*}, {@code player.same-name}
+     * A new player; one of that name who left comes back to what he has played, unless a namesake is meant.
+     *
+     * @return the row, or {@code player.name-missing}, {@code name.too-long}, {@code table.*}, {@code player.same-name}
      *     (name, table) unless a namesake is meant
      */
     public Answer<PlayerEntity> add(long tournament, NewPlayer typed) {
-        return fill(new PlayerEntity(), tournament, typed).map(player -> {
+        PlayerEntity row = comingBack(tournament, typed).orElseGet(PlayerEntity::new);
+        return fill(row, tournament, typed).map(player -> {
             player.tournamentId = tournament;
             player.persist();
             return player;
         });
+    }
+
+    private static Optional<PlayerEntity> comingBack(long tournament, NewPlayer typed) {
+        String asked = PersonalName.alike(Objects.requireNonNullElse(typed.name(), ""));
+        return typed.namesake()
+                ? Optional.empty()
+                : PlayerEntity.gone(tournament).stream()
+                        .filter(player -> PersonalName.alike(player.name).equals(asked))
+                        .findFirst();
     }
 
     /** @return the changed row, or {@code player.unknown}, or what {@link #add} refuses */

@@ -123,6 +123,18 @@ class PeopleHttpTest {
     }
 
     @Test
+    void whoeverIsAddedAgainAfterLeavingComesBackToWhatHeHasPlayed() {
+        TestSession session = TestSession.open("fisf-2023", 2).start("SEMAINE");
+        session.send(2, "SEMAINE", "H2").statusCode(201);
+        session.finishRound("H2", "SEMAINE");
+        int player = session.console().getInt("seats.find { it.table == 2 }.player");
+        session.ask().delete(players(session) + "/" + player).then().statusCode(204);
+        add(session, "JOUEUR 02").statusCode(201).body("table", equalTo(2)).body("id", equalTo(player));
+        assertThat(session.rank(2)).containsEntry("points", 70);
+        assertThat(session.projection().getList("ranking")).hasSize(2);
+    }
+
+    @Test
     void namesAreKeptAsTheyAreTyped() {
         TestSession session = TestSession.open("fisf-2023", 0);
         List<String> names =
