@@ -18,6 +18,7 @@ import './action-bar';
 import { consoleHead, offlineBar } from './console-head';
 import './console-tabs';
 import type { ConsoleTabs } from './console-tabs';
+import { isForceable } from './forceable';
 import './game-board';
 import { ConsoleHand, timeOfDay, type Hand } from './hand';
 import { halfTyped, perform } from './key-actions';
@@ -44,19 +45,6 @@ export interface Guarded {
   body: object;
   refusal: Refused;
 }
-
-/** Refusals after which the arbiter may insist; the end of a game has several reasons. */
-const FORCEABLE = [
-  'announce.too-soon',
-  'clock.missing-slips',
-  'close.missing-slips',
-  'draw.unbalanced',
-  'master.against-rule',
-  'master.not-admitted',
-  'cancel.later-rounds',
-];
-const isForceable = (name: string, code: string): boolean =>
-  FORCEABLE.includes(code) || (name === 'draw' && code.startsWith('draw.game-over.'));
 
 /** Twice this short a time is one double click: the step after is not taken by the second half of it. */
 const SETTLING = 600;

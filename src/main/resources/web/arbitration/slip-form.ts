@@ -9,8 +9,8 @@ import './slip-details';
 import type { SlipDetails } from './slip-details';
 import { slipCell, type Cell } from './slip-cell';
 import { quickKey, wishOf, type QuickKey } from './quick-keys';
-import { FIELDS, fieldOfSlip, isScore, slipBody, tableOf, type TypedDetails, type TypedSlip } from './typed-slip';
-import { verdictInWords } from './verdict';
+import { FIELDS, fieldOfSlip, isScore, looksSound, slipBody, tableOf, type TypedDetails, type TypedSlip } from './typed-slip';
+import { short, slipInWords, slipReceived } from './slip-words';
 
 type Typed = { verdict: ConsoleVerdict | null };
 
@@ -217,7 +217,7 @@ export class SlipForm extends FormElement {
     if (this.held || !this.tableKnown() || !(none || (this.written() && this.scoreReadable()))) return;
     const details = none ? undefined : this.details?.read();
     if (details && 'message' in details) return this.refuse(refusedHere(details.field, details.message));
-    if (this.goesAhead && !details && this.looksSound) return this.typedAhead(none);
+    if (this.goesAhead && !details && looksSound(this.text('word'), this.text('reference'))) return this.typedAhead(none);
     await this.sendTyped(none, details, asWritten);
   }
 
@@ -226,19 +226,12 @@ export class SlipForm extends FormElement {
     return this.table === undefined && !this.closed && !this.past;
   }
 
-  /** Nothing in it that the server is known to ask about. */
-  private get looksSound(): boolean {
-    const reference = this.text('reference');
-    const readable = !reference || typeof readReference(reference) !== 'string';
-    return readable && /^[\p{L}()[\]?*'’\s-]*$/u.test(this.text('word'));
-  }
-
   private typedAhead(none: boolean): void {
     const typed = this.typed(this.typedTable());
     const held = this.who?.slip;
     const name = this.who?.name ?? '';
     if (!none) this.lastTyped = { table: typed.table, word: typed.word, reference: typed.reference };
-    const kept = (reply: Typed): string => this.received(typed.table, name, none, reply.verdict, held);
+    const kept = (reply: Typed): string => slipReceived(typed.table, name, none, reply.verdict, held);
     this.sendAhead('slips', slipBody(this.round, typed, none), kept, typed);
   }
 
@@ -273,7 +266,7 @@ export class SlipForm extends FormElement {
     if (!reply?.ok) return;
     const name = this.who?.name ?? '';
     if (!none) this.lastTyped = { table, word: this.text('word'), reference: this.text('reference') };
-    this.done(this.received(table, name, none, reply.value.verdict));
+    this.done(slipReceived(table, name, none, reply.value.verdict));
   }
 
   private ask<T>(path: string, body: object): Promise<Reply<T> | undefined> {
@@ -305,18 +298,6 @@ export class SlipForm extends FormElement {
     if (isScore(typed)) return true;
     void this.refuse(refusedHere('score', t('console.slip.no-score', typed)));
     return false;
-  }
-
-  private received(
-    table: number,
-    name: string,
-    none: boolean,
-    verdict: ConsoleVerdict | null,
-    before?: SeatSlip | null,
-  ): string {
-    const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, short(name));
-    const replaced = before ? [t('console.slip.replaced', slipInWords(before))] : [];
-    return [kept, ...replaced, ...(verdict ? [verdictInWords(verdict)] : [])].join(' ');
   }
 
   render() {
@@ -375,10 +356,5 @@ export class SlipForm extends FormElement {
     return slipCell(this.ids, name, this.refusal?.field === name, how);
   }
 }
-
-const slipInWords = (slip: SeatSlip): string =>
-  `${slip.word.toUpperCase()} ${slip.reference}`.trim() || t('console.seats.blank');
-
-const short = (name: string): string => (name.length > 30 ? `${name.slice(0, 29)}…` : name);
 
 customElements.define('slip-form', SlipForm);

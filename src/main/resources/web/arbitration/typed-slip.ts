@@ -1,4 +1,4 @@
-import { tidyReference } from '../board/coord';
+import { readReference, tidyReference } from '../board/coord';
 
 /** What stands in the fields of a paper slip, as typed. */
 export interface TypedSlip {
@@ -45,6 +45,12 @@ export function fieldOfSlip(code: string): string | undefined {
 
 /** The number typed, also with the digit keys of a French keyboard without Shift; NaN when it is none. */
 export const tableOf = (typed: string): number => Number(tidyReference(typed) || NaN);
+
+/** Nothing in it that the server is known to ask about. */
+export function looksSound(word: string, reference: string): boolean {
+  const readable = !reference || typeof readReference(reference) !== 'string';
+  return readable && /^[\p{L}()[\]?*'’\s-]*$/u.test(word);
+}
 
 export const isScore = (typed: string): boolean => /^\d{0,4}$/.test(typed.trim());
 

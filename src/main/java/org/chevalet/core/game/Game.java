@@ -5,17 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameEvent.GameOpened;
-import org.chevalet.core.game.GameEvent.LettersPlayedAgain;
 import org.chevalet.core.game.GameEvent.PlayerWarned;
-import org.chevalet.core.game.GameEvent.RoundCancelled;
-import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.RoundCorrected;
-import org.chevalet.core.game.GameEvent.RoundEvent;
-import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayerId;
@@ -75,37 +69,16 @@ public final class Game {
             throw new IllegalStateException("a journal begins with GameOpened");
         }
         Game game = open(opened);
-        Map<Attempt, List<Slip>> waiting = slips.stream().collect(Collectors.groupingBy(Attempt::of));
+        WaitingSlips waiting = WaitingSlips.of(slips);
         for (JournalEntry entry : journal.subList(1, journal.size())) {
-            Game before = game.withAll(due(game, waiting, entry.event()));
+            Game before = game.withAll(waiting.due(game, entry.event()));
             game = before.with(entry);
             watcher.saw(before, entry, game);
         }
-        for (List<Slip> later : waiting.values()) {
+        for (List<Slip> later : waiting.rest()) {
             game = game.withAll(later);
         }
         return game;
-    }
-
-    /** Where a slip belongs. */
-    private record Attempt(RoundNumber round, int number) {
-        static Attempt of(Slip slip) {
-            return new Attempt(slip.round(), slip.attempt());
-        }
-    }
-
-    /** Takes from {@code waiting} the slips that must be known before an event that counts or cancels them. */
-    private static List<Slip> due(Game game, Map<Attempt, List<Slip>> waiting, GameEvent event) {
-        boolean counts = event instanceof RoundClosed
-                || event instanceof SlipReplaced
-                || event instanceof RoundCancelled
-                || event instanceof LettersPlayedAgain;
-        if (!counts) {
-            return List.of();
-        }
-        Round round = game.round(((RoundEvent) event).round());
-        return Optional.ofNullable(waiting.remove(new Attempt(round.number(), round.attempt())))
-                .orElse(List.of());
     }
 
     /** Slips of one attempt of one round. */
@@ -225,6 +198,13 @@ public final class Game {
         return progress.bag(round);
     }
 
+    /** Letters the round before left in hand, whether they were kept for this one or have gone back in the bag since. */
+    public Rack leftBefore(Round round) {
+        return round.number().isFirst()
+                ? Rack.EMPTY
+                : progress.leftBy(rounds().get(round.number().value() - 2)).kept();
+    }
+
     /** Seats that play a round and of which nothing has come in. */
     public List<Seat> missing(Round round) {
         return seats().stream()
@@ -289,13 +269,6 @@ public final class Game {
     }
 
     /** A player's place in the last sudden death that separated equal totals, {@link PlayerTotal#UNSETTLED} without. */
-    /** Letters the round before left in hand, whether they were kept for this one or have gone back in the bag since. */
-    public Rack leftBefore(Round round) {
-        return round.number().isFirst()
-                ? Rack.EMPTY
-                : progress.leftBy(rounds().get(round.number().value() - 2)).kept();
-    }
-
     int settled(PlayerId player) {
         return progress.settled().getOrDefault(player, PlayerTotal.UNSETTLED);
     }

@@ -107,13 +107,9 @@ record Progress(
     /** What comes after the round is not contradicted. */
     private boolean standsAfter(RoundEvent event, Round round) {
         if (event instanceof SolutionWithdrawn) {
-            return round.number().next().equals(current().number()) && isFresh(current());
+            return round.number().next().equals(current().number()) && current().isFresh();
         }
         return !(event instanceof RoundCorrected corrected) || broken(corrected).isEmpty();
-    }
-
-    private static boolean isFresh(Round round) {
-        return round.phase() == Phase.READY && round.rejected().isEmpty();
     }
 
     /** Rounds that could not have been played so after this correction: the first, and all after it. */

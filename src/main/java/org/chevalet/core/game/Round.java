@@ -157,6 +157,11 @@ public final class Round {
         return number;
     }
 
+    /** Nothing has happened in it yet. */
+    boolean isFresh() {
+        return phase == Phase.READY && rejected.isEmpty();
+    }
+
     /** Its playing time, without what was added. */
     public Duration length() {
         return length;

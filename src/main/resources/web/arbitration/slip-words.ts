@@ -1,0 +1,26 @@
+import { t } from '../live/messages';
+import type { ConsoleVerdict, SeatSlip } from '../live/protocol';
+import { verdictInWords } from './verdict';
+
+export const slipInWords = (slip: SeatSlip): string =>
+  `${slip.word.toUpperCase()} ${slip.reference}`.trim() || t('console.seats.blank');
+
+export const short = (name: string): string => (name.length > 30 ? `${name.slice(0, 29)}…` : name);
+
+/**
+ * What is said of a slip the server has kept.
+ *
+ * @param none nothing was handed in
+ * @param before the slip it takes the place of
+ */
+export function slipReceived(
+  table: number,
+  name: string,
+  none: boolean,
+  verdict: ConsoleVerdict | null,
+  before?: SeatSlip | null,
+): string {
+  const kept = t(none ? 'console.slip.kept-none' : 'console.slip.kept', table, short(name));
+  const replaced = before ? [t('console.slip.replaced', slipInWords(before))] : [];
+  return [kept, ...replaced, ...(verdict ? [verdictInWords(verdict)] : [])].join(' ');
+}
