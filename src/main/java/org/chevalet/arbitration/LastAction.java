@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.chevalet.core.game.Game;
+import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.GameEvent.ActionUndone;
+import org.chevalet.core.game.GameEvent.ClockPaused;
+import org.chevalet.core.game.GameEvent.ClockResumed;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.GameEvent.Ruling;
@@ -57,7 +60,7 @@ record LastAction(List<JournalEntry> entries, List<Slip> slips) {
             return Optional.empty();
         }
         List<Slip> paper = round.slips().stream()
-                .filter(slip -> slip.source() == Slip.Source.PAPER)
+                .filter(slip -> slip.source() == Slip.Source.PAPER && counts(slip, round))
                 .toList();
         return paper.stream()
                 .map(Slip::receivedAt)
@@ -66,6 +69,11 @@ record LastAction(List<JournalEntry> entries, List<Slip> slips) {
                         .filter(slip -> slip.receivedAt().equals(last))
                         .toList())
                 .map(slips -> new LastAction(List.of(), slips));
+    }
+
+    /** One that another slip has taken the place of is no longer what the arbiter would take back. */
+    private static boolean counts(Slip slip, Round round) {
+        return round.slip(slip.player()).filter(slip::equals).isPresent();
     }
 
     private static Optional<LastAction> written(List<JournalEntry> journal) {
@@ -87,10 +95,15 @@ record LastAction(List<JournalEntry> entries, List<Slip> slips) {
         return Optional.empty();
     }
 
-    /** Who comes and who leaves is put right in the list of players, and does not stand in the way of what was done before. */
+    /**
+     * Who comes and who leaves is put right in the list of players, a pause by its own button: neither stands in the way of
+     * what was done before.
+     */
     private static boolean isArbiters(JournalEntry entry) {
-        boolean ofTheList = entry.event() instanceof PlayerSeated || entry.event() instanceof PlayerLeft;
-        return GameRepository.isArbiter(entry.actor()) && !ofTheList;
+        GameEvent event = entry.event();
+        boolean ofTheList = event instanceof PlayerSeated || event instanceof PlayerLeft;
+        boolean ofThePause = event instanceof ClockPaused || event instanceof ClockResumed;
+        return GameRepository.isArbiter(entry.actor()) && !ofTheList && !ofThePause;
     }
 
     private static LastAction endingAt(List<JournalEntry> journal, int end, Set<Integer> undone) {

@@ -3,6 +3,7 @@ package org.chevalet.arbitration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.chevalet.arbitration.JournalReading.Line;
 import org.chevalet.arbitration.JournalReading.Search;
 import org.chevalet.arbitration.PastRoundCommands.TypedCorrection;
@@ -18,9 +19,15 @@ import org.chevalet.core.game.Phase;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Sanction;
+import org.chevalet.core.rules.ScoreClaim;
+import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
+import org.chevalet.live.Change;
+import org.chevalet.live.Moment;
 import org.chevalet.tournament.GameRepository;
+import org.chevalet.tournament.ReceivedSlip;
 import org.junit.jupiter.api.Test;
 
 /** The last action taken back, whatever it was, and the journal that keeps both. */
@@ -101,6 +108,51 @@ class UndoLiveTest {
                 .isEqualTo("TARES");
         undo(evening);
         assertThat(evening.round(2).slip(new PlayerId(1))).isEmpty();
+    }
+
+    @Test
+    void aPaperSlipThatATabletHasReplacedSinceIsNoLongerOffered() {
+        PlayedEvening evening =
+                oneRound().start("INS+LOUE").slip(1, "TARES", "H8").slip(2, "ZOO", "A1");
+        evening.done(moment -> fromTablet(moment, 2, "TARES"));
+        assertThat(last(evening).value().what()).contains("table 1").doesNotContain("table 2");
+        undo(evening);
+        assertThat(evening.round(2).slip(new PlayerId(1))).isEmpty();
+        assertThat(evening.round(2).slip(new PlayerId(2))).isPresent();
+    }
+
+    private static Answer<Change> fromTablet(Moment moment, int player, String word) {
+        Slip slip = new Slip(
+                moment.nextSlip(),
+                moment.game().current().number(),
+                moment.game().current().attempt(),
+                new PlayerId(player),
+                new WrittenSlip(word, "H8", new ScoreClaim.NotAsked()),
+                Slip.Source.TABLET,
+                moment.now(),
+                false);
+        return Answer.of(Change.of(new ReceivedSlip(slip, "tap", Optional.empty())));
+    }
+
+    @Test
+    void aPauseDoesNotStandInTheWayOfWhatWasDoneBefore() {
+        PlayedEvening evening = oneRound().start("INS+LOUE").done(moment -> RulingCommands.rule(moment, nil(1)));
+        evening.done(moment -> ClockCommands.pause(moment, 2)).done(moment -> ClockCommands.resume(moment, 2));
+        assertThat(last(evening).value().what()).contains("illisible");
+        undo(evening);
+        assertThat(evening.paid(1, 1)).isEqualTo(66);
+        assertThat(evening.round(2).phase()).isEqualTo(Phase.RUNNING);
+    }
+
+    /** R§3.1: the letters are printed as they were announced, those kept and then the new ones in drawn order. */
+    @Test
+    void lettersDrawnAfterACorrectedRoundComeBackInTheirOrder() {
+        PlayedEvening evening = oneRound().start("INS+LOUE").slip(1, "TARES", "H8");
+        TypedCorrection other = new TypedCorrection(1, "EARSTIO", null, null, false, false, "mal recopié");
+        evening.done(moment -> PastRoundCommands.correct(moment, other));
+        assertThat(evening.round(2).draw().orElseThrow()).hasToString("IOS+NLUE");
+        undo(evening);
+        assertThat(evening.round(2).draw().orElseThrow()).hasToString("INS+LOUE");
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Rack;
+import org.chevalet.core.tile.Tile;
 
 /**
  * What the rounds after a corrected one become: each on the board that now lies before it, with the letters now left in
@@ -64,7 +65,7 @@ final class Rebuilding {
         if (later.board().equals(start.board()) && (later.kept().equals(start.kept()) || isNew(later))) {
             return Optional.of(later);
         }
-        Optional<Draw> split = later.draw().flatMap(draw -> split(draw, later, start.kept()));
+        Optional<Draw> split = later.asDrawn().flatMap(draw -> split(draw, later, start.kept()));
         if (later.draw().isPresent() && split.isEmpty()) {
             return Optional.empty();
         }
@@ -78,14 +79,21 @@ final class Rebuilding {
                 || !round.rejected().isEmpty();
     }
 
-    /** The same letters with others kept; empty when a letter kept now is not among them. */
+    /** The same letters in the same order, with others kept; empty when a letter kept now is not among them. */
     private static Optional<Draw> split(Draw draw, Round later, Rack kept) {
         if (isNew(later)) {
             return Optional.of(draw);
         }
         return draw.rack().covers(kept)
-                ? Optional.of(new Draw(kept.tiles(), draw.rack().minus(kept).tiles(), false))
+                ? Optional.of(new Draw(kept.tiles(), without(draw, kept), false))
                 : Optional.empty();
+    }
+
+    private static List<Tile> without(Draw draw, Rack kept) {
+        List<Tile> others = new ArrayList<>(draw.kept());
+        others.addAll(draw.drawn());
+        kept.tiles().forEach(others::remove);
+        return others;
     }
 
     private boolean stands(Round round) {

@@ -31,6 +31,9 @@ public final class Round {
     Rack kept;
     Phase phase = Phase.READY;
     Optional<Draw> draw = Optional.empty();
+    /** The draw as it was made or last corrected: which letters of it were kept may follow from an earlier round since. */
+    private Optional<Draw> asDrawn = Optional.empty();
+
     List<Draw> rejected = List.of();
     Duration length;
     RoundClock clock;
@@ -77,6 +80,7 @@ public final class Round {
                 before.words);
         phase = before.phase;
         draw = before.draw;
+        asDrawn = before.asDrawn;
         rejected = before.rejected;
         clock = before.clock;
         played = before.played;
@@ -188,6 +192,16 @@ public final class Round {
 
     public Optional<Draw> draw() {
         return draw;
+    }
+
+    /** The draw before what earlier rounds were corrected to has split it anew. */
+    Optional<Draw> asDrawn() {
+        return asDrawn;
+    }
+
+    void drawn(Optional<Draw> letters) {
+        draw = letters;
+        asDrawn = letters;
     }
 
     /** The letters in hand; empty before the draw. */

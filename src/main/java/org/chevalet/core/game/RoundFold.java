@@ -42,10 +42,10 @@ final class RoundFold {
         if (event instanceof RackRejected rejection) {
             round.rejected = Copies.plus(round.rejected, rejection.draw());
             round.kept = Rack.EMPTY;
-            round.draw = Optional.empty();
+            round.drawn(Optional.empty());
             round.phase = Phase.READY;
         } else if (event instanceof RackDrawn drawn) {
-            round.draw = Optional.of(drawn.draw());
+            round.drawn(Optional.of(drawn.draw()));
             round.phase = Phase.DRAWN;
         } else if (event instanceof RackAnnounced) {
             round.announcedAt = Optional.of(at);
@@ -131,11 +131,11 @@ final class RoundFold {
         } else if (event instanceof RulingLifted lifted) {
             round.rulings = Copies.without(round.rulings, lifted.player());
         } else if (event instanceof RackCorrected rack) {
-            round.draw = Optional.of(rack.draw());
+            round.drawn(Optional.of(rack.draw()));
             round.words = round.words.with(rack.admitted());
             round.master = Optional.empty();
         } else if (event instanceof RoundCorrected corrected) {
-            round.draw = Optional.of(corrected.draw());
+            round.drawn(Optional.of(corrected.draw()));
             round.words = round.words.with(corrected.admitted());
             round.master = Optional.of(
                     new MasterMove(corrected.placement(), corrected.points(), corrected.top(), corrected.reason()));
