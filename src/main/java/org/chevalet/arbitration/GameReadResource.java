@@ -14,6 +14,7 @@ import org.chevalet.arbitration.JournalReading.Search;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.TableNumber;
+import org.chevalet.http.QueryNumber;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
 import org.chevalet.live.LiveGame;
@@ -25,6 +26,12 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/games/{game}")
 @RolesAllowed("arbiter")
 public class GameReadResource {
+
+    /** Solutions told where the address does not say how many. */
+    private static final int PAGE = 50;
+
+    /** Lines of a journal told where the address does not say how many: more than an evening makes. */
+    private static final int WHOLE = 100_000;
 
     private final LiveGames games;
     private final ConsoleService consoles;
@@ -48,9 +55,12 @@ public class GameReadResource {
             @PathParam("game") long game,
             @PathParam("round") int round,
             @QueryParam("filter") @DefaultValue("") String filter,
-            @QueryParam("from") @DefaultValue("0") int from,
-            @QueryParam("size") @DefaultValue("50") int size) {
-        return replies.ok(games.find(game).then(live -> consoles.solutions(live, round, filter, from, size)));
+            @QueryParam("from") @Nullable String from,
+            @QueryParam("size") @Nullable String size) {
+        return replies.ok(QueryNumber.parse("from", from, 0, 0)
+                .then(first -> QueryNumber.parse("size", size, 0, PAGE)
+                        .then(most ->
+                                games.find(game).then(live -> consoles.solutions(live, round, filter, first, most)))));
     }
 
     @GET
@@ -75,12 +85,15 @@ public class GameReadResource {
     public Response journal(
             @PathParam("game") long game,
             @QueryParam("text") @DefaultValue("") String text,
-            @QueryParam("table") @Nullable Integer table,
-            @QueryParam("round") @Nullable Integer round,
+            @QueryParam("table") @Nullable String table,
+            @QueryParam("round") @Nullable String round,
             @QueryParam("slips") @DefaultValue("false") boolean slips,
-            @QueryParam("size") @DefaultValue("100000") int size) {
-        Search search = new Search(text, table, round, slips, Math.max(0, size));
-        return replies.ok(games.find(game).map(live -> consoles.journal(live, search)));
+            @QueryParam("size") @Nullable String size) {
+        Answer<Search> search = QueryNumber.parse("table", table, 1)
+                .then(at -> QueryNumber.parse("round", round, 1)
+                        .then(of -> QueryNumber.parse("size", size, 0, WHOLE)
+                                .map(most -> new Search(text, at.orElse(null), of.orElse(null), slips, most))));
+        return replies.ok(search.then(wanted -> games.find(game).map(live -> consoles.journal(live, wanted))));
     }
 
     /** Frees a seat for another device; the device that had it is turned away at once. */

@@ -13,6 +13,7 @@ final class RefusalStatus {
 
     private static final Map<String, Integer> STATUS = Map.ofEntries(
             entry("http.bad-json", 400),
+            entry("http.bad-number", 400),
             entry("access.login-needed", 401),
             entry("access.wrong-password", 401),
             entry("seat.unknown-token", 401),

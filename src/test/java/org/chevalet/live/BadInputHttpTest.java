@@ -42,6 +42,27 @@ class BadInputHttpTest {
                 .body("message", equalTo("Nobody sits at table 99."));
     }
 
+    @Test
+    void numbersInAnAddressThatAreNone() {
+        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
+        String game = "/api/games/" + session.game();
+        for (String wrong : List.of(
+                "/journal?round=abc",
+                "/journal?round=0",
+                "/journal?table=-3",
+                "/journal?size=-1",
+                "/rounds/1/solutions?from=1.5",
+                "/rounds/1/solutions?size=99999999999")) {
+            session.ask()
+                    .get(game + wrong)
+                    .then()
+                    .statusCode(400)
+                    .body("code", equalTo("http.bad-number"))
+                    .body("message", containsString(wrong.substring(wrong.indexOf('=') + 1)));
+        }
+        session.ask().get(game + "/journal?round=&table=").then().statusCode(200);
+    }
+
     private static ValidatableResponse join(String code, int table) {
         return given().contentType(ContentType.JSON)
                 .body(Map.of("code", code, "table", table))
