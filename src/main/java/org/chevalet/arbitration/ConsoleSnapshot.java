@@ -163,7 +163,7 @@ final class ConsoleSnapshot {
                         move.placement().spelling().text(),
                         move.placement().spelling().printed(),
                         move.points().value(),
-                        messages.has(move.reason()) ? messages.text(move.reason()) : move.reason(),
+                        messages.said(move.reason()),
                         true));
     }
 
@@ -175,7 +175,7 @@ final class ConsoleSnapshot {
                 candidate.placement().spelling().text(),
                 candidate.placement().spelling().printed(),
                 found.tops().points().value(),
-                messages.has(candidate.reason()) ? messages.text(candidate.reason()) : candidate.reason(),
+                messages.said(candidate.reason()),
                 isChosen);
     }
 
@@ -218,8 +218,7 @@ final class ConsoleSnapshot {
 
     private Optional<EndPart> end() {
         if (game.finished().isPresent()) {
-            String reason = game.finished().get().reason();
-            return Optional.of(new EndPart(messages.has(reason) ? messages.text(reason) : reason));
+            return Optional.of(new EndPart(messages.said(game.finished().get().reason())));
         }
         return live.end().map(reason -> new EndPart(messages.text("end." + reason.name())));
     }

@@ -161,9 +161,8 @@ final class JournalText {
         return messages.text("journal." + type(event), args);
     }
 
-    /** A reason is a message key where the program gave it, the arbiter's own words otherwise. */
     private String said(String reason) {
-        return messages.has(reason) ? messages.text(reason) : reason;
+        return messages.said(reason);
     }
 
     String who(PlayerId player) {

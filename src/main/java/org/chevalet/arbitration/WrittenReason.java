@@ -3,6 +3,7 @@ package org.chevalet.arbitration;
 import java.util.Objects;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
+import org.chevalet.language.WrittenText;
 import org.jspecify.annotations.Nullable;
 
 /** Why the arbiter does something, as he writes it for the journal. */
@@ -12,14 +13,14 @@ final class WrittenReason {
 
     private WrittenReason() {}
 
-    /** @return the reason without blanks around it, empty when there is none, or {@code reason.too-long} (most) */
+    /** @return the reason without blanks around it and never a message key, empty when there is none, or {@code reason.too-long} (most) */
     static Answer<String> parse(@Nullable String text) {
         String reason = Objects.requireNonNullElse(text, "")
                 .replaceAll("\\p{Cntrl}+", " ")
                 .strip();
         return reason.length() > LONGEST
                 ? Answer.refuse(Refusal.of("reason.too-long", LONGEST).with("field", "reason"))
-                : Answer.of(reason);
+                : Answer.of(WrittenText.asWritten(reason));
     }
 
     /**

@@ -94,9 +94,15 @@ public final class Messages {
             return argument;
         }
         String visible = UNSEEN.matcher(typed).replaceAll("");
-        return visible.codePointCount(0, visible.length()) > LONGEST_SHOWN
-                ? visible.substring(0, visible.offsetByCodePoints(0, LONGEST_SHOWN)) + "…"
-                : visible;
+        return WrittenText.beginning(visible, LONGEST_SHOWN);
+    }
+
+    /**
+     * A reason kept in a journal, in words: the sentence where the program gave a key, otherwise what a person wrote, which
+     * is never a key ({@link WrittenText#asWritten}).
+     */
+    public String said(String reason) {
+        return has(reason) ? text(reason) : reason.strip();
     }
 
     public boolean has(String key) {

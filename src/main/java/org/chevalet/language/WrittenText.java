@@ -24,6 +24,7 @@ public record WrittenText(Charset encoding, List<String> lines) {
 
     private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+    private static final Pattern KEY = Pattern.compile("[\\w-]+(\\.[\\w-]+)+");
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     public WrittenText {
@@ -64,6 +65,18 @@ public record WrittenText(Charset encoding, List<String> lines) {
                 .onUnmappableCharacter(CodingErrorAction.REPORT);
         CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), CharBuffer.allocate(bytes.length + 1), false);
         return !result.isError();
+    }
+
+    /** The beginning of what was written, where it is long: as much of it as is read at a glance. */
+    public static String beginning(String text, int most) {
+        return text.codePointCount(0, text.length()) > most
+                ? text.substring(0, text.offsetByCodePoints(0, most)) + "…"
+                : text;
+    }
+
+    /** What a person wrote where the program may give a message key: kept so that it is no key, whatever he wrote. */
+    public static String asWritten(String text) {
+        return KEY.matcher(text).matches() ? text + " " : text;
     }
 
     /** Capitals without accents, ligatures in two letters: {@code Bœuf} is BOEUF, {@code béarnais} is BEARNAIS. */

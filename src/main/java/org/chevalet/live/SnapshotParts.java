@@ -251,7 +251,7 @@ public final class SnapshotParts {
                                 .map(share -> share.verdict().paid().value())
                                 .orElse(null),
                         told.change().after().map(Share::solo).orElse(false),
-                        messages.has(told.reason()) ? messages.text(told.reason()) : told.reason()))
+                        messages.said(told.reason())))
                 .toList();
     }
 

@@ -36,6 +36,9 @@ final class PlayerFile {
 
     record Contents(List<Line> lines, List<Refused> refused) {}
 
+    /** Of a line that cannot be read so many signs are told: enough to find it in the file. */
+    private static final int LONGEST_TOLD = 120;
+
     private static final List<Character> SEPARATORS = List.of(';', '\t', ',');
 
     private static final Pattern TABLE_HEAD = Pattern.compile("(N.{0,2} )?(DE )?TABLE.*|N[O°º]?|NUMERO");
@@ -146,7 +149,8 @@ final class PlayerFile {
             line.value().table().ifPresent(table -> seen.put(table, number));
             lines.add(line.value());
         } else {
-            refused.add(new Refused(number, String.join(" ; ", cells), line.refusal()));
+            refused.add(new Refused(
+                    number, WrittenText.beginning(String.join(" ; ", cells), LONGEST_TOLD), line.refusal()));
         }
     }
 

@@ -63,7 +63,7 @@ public final class WordListReader {
             } else if (!written.isEmpty()) {
                 ignoredCount++;
                 if (ignored.size() < MOST_IGNORED_TOLD) {
-                    ignored.add(new Ignored(index + 1, shortened(written), reason(word)));
+                    ignored.add(new Ignored(index + 1, WrittenText.beginning(written, MOST_TEXT_TOLD), reason(word)));
                 }
             }
         }
@@ -83,9 +83,5 @@ public final class WordListReader {
             return "words.ignored-not-letters";
         }
         return word.length() < SHORTEST ? "words.ignored-too-short" : "words.ignored-too-long";
-    }
-
-    private static String shortened(String text) {
-        return text.length() <= MOST_TEXT_TOLD ? text : text.substring(0, MOST_TEXT_TOLD) + "…";
     }
 }

@@ -54,6 +54,24 @@ class RulingHttpTest {
     }
 
     @Test
+    void aReasonThatLooksLikeAKeyOfTheProgramIsToldAsItWasWritten() {
+        TestSession session = TestSession.open("fisf-2023", 1).start("MEEISAN");
+        session.send(1, "SEMAINE", "H2").statusCode(201);
+        session.finishRound("H2", "SEMAINE");
+        Map<String, Object> ruling = about(1, 1, "slip.too-late");
+        ruling.put("points", 0);
+        session.command("rulings", ruling).statusCode(200);
+        assertThat(seat(session, 1, 1).getString("verdict.reasons[0].text").strip())
+                .endsWith(": slip.too-late");
+        assertThat(session.ask()
+                        .get("/api/games/" + session.game() + "/journal?text=slip.too-late")
+                        .jsonPath()
+                        .getList("why"))
+                .containsExactly("slip.too-late");
+        assertThat(session.seatSnapshot(1).getString("corrections[0].reason")).isEqualTo("slip.too-late");
+    }
+
+    @Test
     void aSecondNilForTheSameUnannouncedFaultGivesTheOthersAverage() {
         TestSession session = nilTwice();
         assertThat(seat(session, 1, 2).getString("verdict.repeats")).isNull();

@@ -38,6 +38,16 @@ class PlayerFileTest {
     }
 
     @Test
+    void ofALineWithoutEndOnlyTheBeginningIsTold() {
+        PlayerFile.Contents contents = read("Table;Nom", "abc;" + "Joueur ".repeat(150_000));
+        assertThat(contents.refused()).hasSize(1);
+        assertThat(contents.refused().get(0).text())
+                .startsWith("abc ; Joueur")
+                .hasSizeLessThan(200)
+                .endsWith("…");
+    }
+
+    @Test
     void withoutHeaderTheNumberIsTheTableWhereverItStands() {
         PlayerFile.Contents contents = read("Joueur 01,7", "8,Joueur 02", "Joueur 03");
         assertThat(names(contents)).containsExactly("Joueur 01", "Joueur 02", "Joueur 03");
