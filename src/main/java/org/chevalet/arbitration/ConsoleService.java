@@ -51,12 +51,10 @@ public class ConsoleService {
 
     /** @return everybody's slip of a round, past or present, or {@code round.unknown} */
     Answer<RoundSlips> slips(LiveGame live, int number) {
-        if (number < 1 || !live.game().exists(new RoundNumber(number))) {
-            return Answer.refuse("round.unknown", number);
-        }
-        Round round = live.game().round(new RoundNumber(number));
-        ConsoleSeats list = new ConsoleSeats(live, round, seating(live), language.messages());
-        return Answer.of(new RoundSlips(number, list.concerned()));
+        return live.game()
+                .find(number)
+                .map(round -> new ConsoleSeats(live, round, seating(live), language.messages()))
+                .map(list -> new RoundSlips(number, list.concerned()));
     }
 
     /** The verdict on a table's slip of a round; null while it may not be seen. */
@@ -71,20 +69,11 @@ public class ConsoleService {
 
     /** @return a page of the solutions, or {@code round.unknown}, {@code solutions.hidden} */
     Answer<SolutionsPage> solutions(LiveGame live, int number, String filter, int from, int size) {
-        Game game = live.game();
-        if (number < 1
-                || !game.exists(new RoundNumber(number))
-                || game.round(new RoundNumber(number)).draw().isEmpty()) {
-            return Answer.refuse("round.unknown", number);
-        }
-        Round round = game.round(new RoundNumber(number));
-        if (!ConsoleSnapshot.mayShow(game, round)) {
-            return Answer.refuse("solutions.hidden");
-        }
-        return live.solutions(round)
-                .map(found -> Answer.of(page(live, round, found.join().plays(), filter, from, size)))
-                .orElseGet(() ->
-                        Answer.refuse("game.word-list-missing", game.lexicon().name()));
+        return ConsoleSnapshot.shown(live.game(), number)
+                .then(round -> live.solutions(round)
+                        .map(found -> Answer.of(page(live, round, found.join().plays(), filter, from, size)))
+                        .orElseGet(() -> Answer.refuse(
+                                "game.word-list-missing", live.game().lexicon().name())));
     }
 
     private static SolutionsPage page(LiveGame live, Round round, List<Play> plays, String filter, int from, int size) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.chevalet.arbitration.ConsoleSeats.Seating;
+import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Phase;
@@ -60,6 +61,13 @@ final class ConsoleSnapshot {
     /** May solutions and verdicts of this round be seen? */
     static boolean mayShow(Game game, Round round) {
         return !game.settings().arbiterPlays() || round.phase().isClosed();
+    }
+
+    /** @return a round with letters whose solutions may be seen, or {@code round.unknown}, {@code solutions.hidden} */
+    static Answer<Round> shown(Game game, int number) {
+        Answer<Round> found = game.find(number)
+                .then(round -> round.draw().isPresent() ? Answer.of(round) : Answer.refuse("round.unknown", number));
+        return found.then(round -> mayShow(game, round) ? Answer.of(round) : Answer.refuse("solutions.hidden"));
     }
 
     Console build() {

@@ -71,11 +71,10 @@ final class PastRoundCommands {
     }
 
     private static Answer<Round> played(Game game, int number) {
-        if (number < 1 || !game.exists(new RoundNumber(number))) {
-            return Answer.refuse("round.unknown", number);
-        }
-        Round round = game.round(new RoundNumber(number));
-        return round.phase() == Phase.DONE ? Answer.of(round) : Answer.refuse("correction.not-played", number);
+        return game.find(number)
+                .then(round -> round.phase() == Phase.DONE
+                        ? Answer.of(round)
+                        : Answer.refuse("correction.not-played", number));
     }
 
     private static Answer<Draw> draw(Moment moment, Round round, TypedCorrection typed) {

@@ -6,7 +6,6 @@ import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.PlayerId;
-import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.TableNumber;
 
 /** A round and the player meant. */
@@ -15,10 +14,10 @@ record RoundSeat(Round round, Seat seat) {
     /** @return who sits there now, else who sat there in that round and left; or {@code round.unknown}, {@code
      *     table.missing}, {@code table.unknown} */
     static Answer<RoundSeat> find(Game game, int number, int table) {
-        if (number < 1 || !game.exists(new RoundNumber(number))) {
-            return Answer.refuse("round.unknown", number);
-        }
-        Round round = game.round(new RoundNumber(number));
+        return game.find(number).then(round -> find(game, round, table));
+    }
+
+    private static Answer<RoundSeat> find(Game game, Round round, int table) {
         if (table == 0) {
             // What a request that names none gives.
             return Answer.refuse("table.missing");

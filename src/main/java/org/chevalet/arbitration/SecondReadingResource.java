@@ -11,7 +11,6 @@ import java.util.function.Function;
 import org.chevalet.arbitration.SecondReadings.Pass;
 import org.chevalet.arbitration.SecondReadings.TypedReading;
 import org.chevalet.core.answer.Answer;
-import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.http.Replies;
 import org.chevalet.live.Change;
@@ -49,9 +48,7 @@ public class SecondReadingResource {
     }
 
     private Answer<Pass> pass(LiveGame live, int round) {
-        return round < 1 || !live.game().exists(new RoundNumber(round))
-                ? Answer.refuse("round.unknown", round)
-                : Answer.of(readings.pass(live, live.game().round(new RoundNumber(round))));
+        return live.game().find(round).map(found -> readings.pass(live, found));
     }
 
     /** Tells nothing of what the first arbiter typed. */

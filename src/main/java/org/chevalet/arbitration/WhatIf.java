@@ -1,12 +1,10 @@
 package org.chevalet.arbitration;
 
 import java.util.List;
-import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Round;
-import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.language.Messages;
@@ -58,22 +56,12 @@ final class WhatIf {
      *     SlipText})
      */
     static Answer<Supposed> ask(LiveGame live, int number, String word, String reference, Messages messages) {
-        Game game = live.game();
-        if (number < 1
-                || !game.exists(new RoundNumber(number))
-                || game.round(new RoundNumber(number)).draw().isEmpty()) {
-            return Answer.refuse("round.unknown", number);
-        }
-        Round round = game.round(new RoundNumber(number));
-        if (!ConsoleSnapshot.mayShow(game, round)) {
-            return Answer.refuse("solutions.hidden");
-        }
-        Optional<Referee> referee = live.referee();
-        if (referee.isEmpty()) {
-            return Answer.refuse("game.word-list-missing", game.lexicon().name());
-        }
-        return SlipText.paper(word, reference, null, false, false)
-                .map(written -> new WhatIf(live, round, referee.get(), messages).suppose(written));
+        return ConsoleSnapshot.shown(live.game(), number)
+                .then(round -> live.referee()
+                        .map(referee -> SlipText.paper(word, reference, null, false, false)
+                                .map(written -> new WhatIf(live, round, referee, messages).suppose(written)))
+                        .orElseGet(() -> Answer.refuse(
+                                "game.word-list-missing", live.game().lexicon().name())));
     }
 
     private Supposed suppose(WrittenSlip written) {

@@ -170,6 +170,13 @@ public final class Game {
         return rounds().stream().filter(round -> round.phase() == Phase.DONE).toList();
     }
 
+    /** @return the round of a number as somebody typed it, or {@code round.unknown} */
+    public Answer<Round> find(int number) {
+        return number < 1 || !exists(new RoundNumber(number))
+                ? Answer.refuse("round.unknown", number)
+                : Answer.of(round(new RoundNumber(number)));
+    }
+
     public boolean exists(RoundNumber number) {
         return number.value() <= rounds().size();
     }
