@@ -14,7 +14,7 @@ function composer(rack: string): Composer {
 }
 
 function onRack(rack: string): Composer {
-  return new Composer(() => ({ rows: BOARD, rack: Array.from(rack), first: false, scoresAsked: false }), () => {});
+  return new Composer(() => ({ rows: BOARD, rack: Array.from(rack), first: false, scoresAsked: false, assistance: 1 }), () => {});
 }
 
 function written(one: Composer): string {
@@ -61,7 +61,7 @@ Deno.test("a tile tapped on the grid goes back to the rack; the first square tur
 Deno.test("what is written in the fields outranks the square tapped before", () => {
   const one = composer("MAISONS");
   one.choose(0, 0);
-  one.write({ reference: "C3", word: "MA", score: "" });
+  one.write({ reference: "C3", word: "MA", score: "", loose: [] });
   tap(one, "IS");
   equal(written(one), "C3 MAIS");
 });
@@ -139,4 +139,58 @@ Deno.test("nothing is written while nothing may be", () => {
   still.takeBack();
   still.turn();
   equal(written(still), " ");
+});
+
+Deno.test("tiles dropped one by one make the word with the board's letters, or wait until they do", () => {
+  const one = composer("SMAISON");
+  one.drop({ from: "rack", place: 0 }, { row: 7, column: 10 });
+  equal(written(one), "H4 CHACUNES");
+  one.drop({ from: "rack", place: 1 }, { row: 9, column: 10 });
+  equal(one.draft.loose.map((tile) => tile.letter), ["S", "M"]);
+  equal(one.draft.word, "SM");
+  one.drop({ from: "rack", place: 2 }, { row: 8, column: 10 });
+  equal(written(one), "11H SAM");
+  equal(one.draft.loose, []);
+});
+
+Deno.test("a tile dropped on another changes places with it, outside the grid it goes back", () => {
+  const one = composer("MAISONS");
+  one.choose(0, 0);
+  tap(one, "MAI");
+  one.drop({ from: "grid", row: 0, column: 0 }, { row: 0, column: 2 });
+  equal(written(one), "A1 IAM");
+  one.drop({ from: "rack", place: 3 }, { row: 0, column: 2 });
+  equal(written(one), "A1 IAS");
+  one.drop({ from: "grid", row: 0, column: 2 }, null);
+  equal(written(one), "A1 IA");
+});
+
+Deno.test("a square of the board takes no tile and says which letter it holds", () => {
+  const one = composer("MAISONS");
+  equal(one.drop({ from: "rack", place: 0 }, { row: 7, column: 4 }), "H");
+  equal(written(one), " ");
+});
+
+Deno.test("a joker dropped on a square asks for its letter and lies there", () => {
+  const one = composer("MAI?ONS");
+  one.choose(0, 0);
+  tap(one, "MAI");
+  one.drop({ from: "rack", place: 3 }, { row: 0, column: 3 });
+  equal(one.jokerLetter, "");
+  one.designate("L");
+  equal(written(one), "A1 MAI(L)");
+  equal(one.jokerLetter, null);
+});
+
+Deno.test("a letter typed on a square begins the word there; Delete takes one off the grid", () => {
+  const one = composer("MAISONS");
+  one.startAt(4, 10);
+  one.type("M");
+  one.startAt(0, 0);
+  one.type("A");
+  equal(written(one), "E11 MA");
+  one.clearSquare(4, 10);
+  equal(written(one), "E12 A");
+  one.turnAt(0, 0);
+  equal(written(one), "12E A");
 });

@@ -1,4 +1,4 @@
-import { readReference, referenceOf, tidyReference } from "../../main/resources/web/board/coord";
+import { readReference, referenceOf, readWire, shownReference, tidyReference, useNotation, wireOf } from "../../main/resources/web/board/coord";
 import { equal } from "./expect";
 
 Deno.test("a letter first is across, a number first is down", () => {
@@ -37,4 +37,14 @@ Deno.test("every square and direction is written and read back", () => {
       }
     }
   }
+});
+
+Deno.test("in an English game the number first is across, and the server still gets its own notation", () => {
+  useNotation("number-first");
+  equal(readReference("8H"), { row: 7, column: 7, across: true });
+  equal(referenceOf({ row: 7, column: 7, across: true }), "8H");
+  equal(wireOf({ row: 7, column: 7, across: true }), "H8");
+  equal(shownReference("H8"), "8H");
+  equal(readWire("8H"), { row: 7, column: 7, across: false });
+  useNotation("letter-first");
 });

@@ -52,7 +52,8 @@ Deno.test("a joker that could stand at two places is ambiguous until the player 
 
 Deno.test("letters that are not held are named, each as often as it lacks", () => {
   const placed = place(EMPTY, at("H8"), readWord("ZOOM").letters, Array.from("OMABCDE"));
-  equal(placed.misfits[0], { key: "board.missing", args: ["Z, O"] });
+  equal(placed.misfits[0], { key: "board.missing", args: ["Z"] });
+  equal(placed.misfits[1], { key: "board.too-few", args: [2, "O", 1] });
   equal(keysOf(EMPTY, "H8", "?EAU", "EAUBCDF"), ["board.no-joker"]);
 });
 
@@ -72,4 +73,18 @@ Deno.test("letters tapped after a square make a whole word with the board's lett
 Deno.test("the next letter goes to the next free square, until the edge", () => {
   equal(nextSquare(BOARD, at("H4"), readWord("CHACUNE").letters), { row: 7, column: 10, across: true });
   equal(nextSquare(EMPTY, at("H14"), readWord("ET").letters), null);
+});
+
+Deno.test("what was plainly meant is offered: the word in full, the square it starts at", () => {
+  const incomplete = place(BOARD, at("H11"), readWord("SA").letters, Array.from("MAISONS")).misfits[0].meant;
+  equal(incomplete && [referenceOf(incomplete.coord), writeWord(incomplete.word)], ["H4", "CHACUNESA"]);
+  const shifted = place(BOARD, at("H11"), readWord("CHACUNES").letters, Array.from("MAISONS")).misfits[0];
+  equal([shifted.key, shifted.args], ["board.shifted", ["H11", "H4"]]);
+});
+
+Deno.test("a variant may allow fewer letters than the rack holds", () => {
+  const keys = (most?: number) =>
+    place(EMPTY, at("H4"), readWord("MAISONSE").letters, Array.from("MAISONSE"), { most }).misfits.map((one) => one.key);
+  equal(keys(7), ["placement.too-many"]);
+  equal(keys(), []);
 });

@@ -1,5 +1,5 @@
 import { Coord } from "./coord";
-import { signAt, taken } from "./placement";
+import { along, signAt, taken } from "./line";
 import { WordLetter } from "./word";
 
 /** A word under way: where it starts and how it reads, letters of the board included. */
@@ -22,11 +22,7 @@ export function lay(rows: string[], from: Coord, own: WordLetter[]): Composed {
   while (taken(rows, from, -back - 1)) {
     back += 1;
   }
-  const coord = {
-    row: from.row - (from.across ? 0 : back),
-    column: from.column - (from.across ? back : 0),
-    across: from.across,
-  };
+  const coord = along(from, -back);
   const word: WordLetter[] = [];
   const absorb = (): void => {
     while (taken(rows, coord, word.length)) {
@@ -43,11 +39,6 @@ export function lay(rows: string[], from: Coord, own: WordLetter[]): Composed {
 
 /** The square the next letter would take, or nothing at the edge. */
 export function nextSquare(rows: string[], coord: Coord, word: WordLetter[]): Coord | null {
-  const length = word.length;
-  const next = {
-    row: coord.row + (coord.across ? 0 : length),
-    column: coord.column + (coord.across ? length : 0),
-    across: coord.across,
-  };
+  const next = along(coord, word.length);
   return signAt(rows, next, 0) === undefined ? null : next;
 }

@@ -1,10 +1,22 @@
 import { t } from "../live/messages";
 
-/** A square and a direction; rows and columns from 0. Shown in French notation: `H4` across, `4H` down. */
+/** A square and a direction; rows and columns from 0. */
 export interface Coord {
   row: number;
   column: number;
   across: boolean;
+}
+
+/**
+ * How references are read and shown: French games put the letter first across (`H4`), English ones the number (`8H`).
+ * It follows the language of the game, never that of the page.
+ */
+export type Notation = "letter-first" | "number-first";
+
+let notation: Notation = "letter-first";
+
+export function useNotation(chosen: Notation): void {
+  notation = chosen;
 }
 
 export const SIZE = 15;
@@ -26,13 +38,22 @@ export function tidyReference(text: string): string {
 
 /** @returns the coordinate, or which of the two things is wrong with the text */
 export function readReference(text: string): Coord | "format" | "off-board" {
+  return read(text, notation);
+}
+
+/** A reference as the server writes it, whatever the game's notation: letter first across. */
+export function readWire(text: string): Coord | "format" | "off-board" {
+  return read(text, "letter-first");
+}
+
+function read(text: string, by: Notation): Coord | "format" | "off-board" {
   const tidy = tidyReference(text);
-  const across = /^([A-Z])(\d{1,2})$/.exec(tidy);
-  const down = /^(\d{1,2})([A-Z])$/.exec(tidy);
-  if (across !== null) {
-    return at(across[1], across[2], true);
+  const letterFirst = /^([A-Z])(\d{1,2})$/.exec(tidy);
+  const numberFirst = /^(\d{1,2})([A-Z])$/.exec(tidy);
+  if (letterFirst !== null) {
+    return at(letterFirst[1], letterFirst[2], by === "letter-first");
   }
-  return down !== null ? at(down[2], down[1], false) : "format";
+  return numberFirst !== null ? at(numberFirst[2], numberFirst[1], by === "number-first") : "format";
 }
 
 function at(letter: string, number: string, across: boolean): Coord | "off-board" {
@@ -50,9 +71,26 @@ export function squareName(row: number, column: number): string {
   return LETTERS[row] + (column + 1);
 }
 
+/** The reference as the players of this game write it. */
 export function referenceOf(coord: Coord): string {
+  return written(coord, notation);
+}
+
+/** The reference as the server reads it. */
+export function wireOf(coord: Coord): string {
+  return written(coord, "letter-first");
+}
+
+/** A reference of the server as the players of this game write it; what is none stays as it is. */
+export function shownReference(wire: string): string {
+  const coord = readWire(wire);
+  return typeof coord === "string" ? wire : referenceOf(coord);
+}
+
+function written(coord: Coord, by: Notation): string {
   const number = String(coord.column + 1);
-  return coord.across ? LETTERS[coord.row] + number : number + LETTERS[coord.row];
+  const letterFirst = coord.across === (by === "letter-first");
+  return letterFirst ? LETTERS[coord.row] + number : number + LETTERS[coord.row];
 }
 
 /** "ligne H, colonne 4, horizontal": the echo that makes a wrong direction heard. */

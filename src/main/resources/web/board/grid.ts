@@ -26,7 +26,18 @@ export interface GridOptions {
   choose?: (row: number, column: number) => void;
   /** A key pressed on a square that is not a move of the cursor. */
   key?: (event: KeyboardEvent, row: number, column: number) => void;
+  /** The cursor was asked to leave the grid. */
+  edge?: () => void;
+  /** How squares are named to those who do not see them; by reference first unless asked otherwise. */
+  naming?: () => SquareNaming;
 }
+
+export interface SquareNaming {
+  order: "" | "letter-first" | "letter";
+  premiums: boolean;
+}
+
+const PLAINLY: SquareNaming = { order: "", premiums: true };
 
 interface Square {
   cell: HTMLTableCellElement;
@@ -43,6 +54,7 @@ export class Grid {
   declare private readonly options: GridOptions;
   declare private readonly squares: Square[];
   declare private stop: number;
+  declare private cursorAt: number | undefined;
 
   constructor(host: Element, options: GridOptions) {
     this.options = options;
@@ -65,9 +77,11 @@ export class Grid {
     for (let index = 0; index < this.squares.length; index++) {
       this.paint(index, state, draft.get(index), last);
     }
-    if (state.cursor) {
-      this.moveStop(state.cursor.row * SIZE + state.cursor.column, false);
+    const cursor = state.cursor ? state.cursor.row * SIZE + state.cursor.column : undefined;
+    if (cursor !== undefined && cursor !== this.cursorAt) {
+      this.moveStop(cursor, this.table.contains(document.activeElement));
     }
+    this.cursorAt = cursor;
   }
 
   focus(row: number, column: number): void {
@@ -116,7 +130,8 @@ export class Grid {
     const name = squareName(row, column);
     const star = row === 7 && column === 7;
     const classes = ["square"];
-    const label = [name];
+    const naming = this.options.naming === undefined ? PLAINLY : this.options.naming();
+    const label: string[] = [];
     if (sign !== "." || draft !== undefined) {
       this.tile(square, sign, draft, state.tiles, classes, label);
     } else {
@@ -127,7 +142,7 @@ export class Grid {
       if (star) {
         label.push(t("board.star"));
       }
-      if (premium !== "") {
+      if (premium !== "" && naming.premiums) {
         label.push(t("board.long." + premium));
       }
     }
@@ -137,7 +152,7 @@ export class Grid {
     }
     this.mark(square, state, row, column, classes);
     setClass(square.cell, classes.join(" "));
-    this.name(square, label.join(", "));
+    this.name(square, nameOf(name, label, naming));
   }
 
   private tile(
@@ -204,6 +219,9 @@ export class Grid {
     const to = moved(index, event);
     if (to !== undefined) {
       event.preventDefault();
+      if (to === index && this.options.edge !== undefined) {
+        this.options.edge();
+      }
       this.moveStop(to, true);
     } else if (this.options.key !== undefined) {
       this.options.key(event, Math.floor(index / SIZE), index % SIZE);
@@ -218,6 +236,15 @@ export class Grid {
       this.squares[index].face.focus();
     }
   }
+}
+
+/** `H4, vide, lettre double`, or in the order the reader prefers. */
+function nameOf(square: string, label: string[], naming: SquareNaming): string {
+  if (naming.order === "letter") {
+    return label[0];
+  }
+  const parts = naming.order === "letter-first" ? [label[0], square].concat(label.slice(1)) : [square].concat(label);
+  return parts.join(", ");
 }
 
 function indexOf(target: EventTarget | null): number | undefined {

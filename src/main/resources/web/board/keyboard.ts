@@ -1,7 +1,12 @@
 import { element, fill } from "../style/element";
 import { t } from "../live/messages";
 
-const LETTERS = ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"];
+export type KeyLayout = "azerty" | "alphabetical";
+
+const LAYOUTS: { [name in KeyLayout]: string[] } = {
+  azerty: ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"],
+  alphabetical: ["ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ"],
+};
 const DIGITS = "1234567890";
 
 export interface KeyboardOptions {
@@ -11,20 +16,29 @@ export interface KeyboardOptions {
 
 /** Our own keys: the tablet's keyboard hides half the screen and offers words of its own. */
 export class Keyboard {
-  declare private readonly host: Element;
+  declare private readonly host: HTMLElement;
   declare private readonly options: KeyboardOptions;
 
-  constructor(host: Element, options: KeyboardOptions) {
+  constructor(host: HTMLElement, options: KeyboardOptions) {
     this.host = host;
     this.options = options;
-    const rows = [DIGITS].concat(LETTERS).map((keys, row) => this.row(keys, row === LETTERS.length));
-    fill(host, element("div", { class: "keyboard", role: "group", "aria-label": t("board.keyboard") }, ...rows));
+  }
+
+  /** @param layout the keys to show, or null for none */
+  show(layout: KeyLayout | null): void {
+    this.host.hidden = layout === null;
+    if (layout !== null && this.host.dataset.layout !== layout) {
+      this.host.dataset.layout = layout;
+      const rows = [DIGITS].concat(LAYOUTS[layout]);
+      const made = rows.map((keys, row) => this.row(keys, row === rows.length - 1));
+      fill(this.host, element("div", { class: "keyboard", role: "group", "aria-label": t("board.keyboard") }, ...made));
+    }
   }
 
   private row(keys: string, last: boolean): HTMLElement {
     const made = Array.from(keys).map((key) => this.key(key, key, null));
     if (last) {
-      made.push(this.key("?", "Joker", t("board.key.joker")));
+      made.push(this.key("?", t("board.key.joker-face"), t("board.key.joker")));
       made.push(this.key("Backspace", "⌫", t("board.key.backspace")));
       made.push(this.key("Close", "▾", t("board.key.close")));
     }
@@ -32,14 +46,11 @@ export class Keyboard {
   }
 
   private key(key: string, face: string, name: string | null): HTMLElement {
-    const made = element("button", { type: "button", class: face.length > 1 ? "wide" : key === "Close" ? "close" : "", "aria-label": name }, face);
+    const kind = face.length > 1 ? "wide" : key === "Close" ? "close" : "";
+    const made = element("button", { type: "button", class: kind, "aria-label": name }, face);
     // The field keeps its focus, and with it the place where the letter goes.
     made.addEventListener("pointerdown", (event) => event.preventDefault());
     made.addEventListener("click", () => this.options.press(key));
     return made;
-  }
-
-  show(visible: boolean): void {
-    (this.host as HTMLElement).hidden = !visible;
   }
 }

@@ -1,12 +1,8 @@
-import { Coord, referenceOf, SIZE, squareName } from "./coord";
+import { Coord, SIZE } from "./coord";
 import { DraftTile } from "./grid";
+import { along, signAt } from "./line";
+import { Misfit, misfitsOf, Bounds } from "./misfits";
 import { WordLetter } from "./word";
-
-/** Something that does not fit, by message key and blanks. */
-export interface Misfit {
-  key: string;
-  args: (string | number)[];
-}
 
 export interface Placement {
   /** The tiles that come from the rack, where they fit on the grid. */
@@ -24,27 +20,27 @@ export interface Placement {
  * Lays a word on the grid as paper and pencil would: letters held, squares free, inside the grid, touching another word.
  * It knows no dictionary and no score. Without a coordinate only the letters are looked at.
  */
-export function place(rows: string[], coord: Coord | null, word: WordLetter[], rack: string[]): Placement {
+export function place(
+  rows: string[],
+  coord: Coord | null,
+  word: WordLetter[],
+  rack: string[],
+  bounds: Bounds = {},
+): Placement {
   const empty = rows.every((row) => /^\.*$/.test(row));
   const fromRack = word.map((_, position) => coord === null || signAt(rows, coord, position) === ".");
   const known = coord !== null || empty;
   const dealt = deal(word, fromRack, known ? rack : null);
-  const misfits = coord === null ? [] : misfitsOf(rows, coord, word, fromRack, empty);
-  if (known && dealt.missing.length > 0) {
-    misfits.unshift({ key: "board.missing", args: [dealt.missing.join(", ")] });
+  const misfits = coord === null ? [] : misfitsOf(rows, coord, word, fromRack, bounds);
+  const shifted = misfits.length > 0 && misfits[0].key === "board.shifted";
+  if (known && !shifted) {
+    misfits.unshift(...lacking(word.filter((_, position) => fromRack[position]), rack, dealt.missing));
   }
   if (dealt.noJoker) {
     misfits.unshift({ key: "board.no-joker", args: [] });
   }
   const tiles = coord === null ? [] : tilesOf(coord, dealt.letters, fromRack);
   return { tiles, letters: dealt.letters, misfits, offered: dealt.offered, ambiguous: dealt.ambiguous };
-}
-
-/** The sign under a letter of the word: `.` free, a letter, or nothing beyond the edge. */
-export function signAt(rows: string[], coord: Coord, position: number): string | undefined {
-  const row = coord.row + (coord.across ? 0 : position);
-  const column = coord.column + (coord.across ? position : 0);
-  return row >= 0 && column >= 0 && row < SIZE && column < SIZE ? rows[row][column] : undefined;
 }
 
 interface Dealt {
@@ -86,84 +82,27 @@ function deal(word: WordLetter[], fromRack: boolean[], rack: string[] | null): D
   return dealt;
 }
 
+/** Letters the rack has not, and those it has too few of. */
+function lacking(needed: WordLetter[], rack: string[], missing: string[]): Misfit[] {
+  const count = (letters: string[], letter: string): number => letters.filter((one) => one === letter).length;
+  const wanted = needed.map((one) => one.letter);
+  const kinds = missing.filter((letter, at) => missing.indexOf(letter) === at);
+  const none = kinds.filter((letter) => count(rack, letter) === 0);
+  const few = kinds.filter((letter) => count(rack, letter) > 0);
+  const said: Misfit[] = few.map((letter) => ({
+    key: "board.too-few",
+    args: [count(wanted, letter), letter, count(rack, letter)],
+  }));
+  return none.length === 0 ? said : [{ key: "board.missing", args: [none.join(", ")] } as Misfit].concat(said);
+}
+
 function tilesOf(coord: Coord, letters: WordLetter[], fromRack: boolean[]): DraftTile[] {
   const tiles: DraftTile[] = [];
   letters.forEach((one, position) => {
-    const row = coord.row + (coord.across ? 0 : position);
-    const column = coord.column + (coord.across ? position : 0);
+    const { row, column } = along(coord, position);
     if (fromRack[position] && row < SIZE && column < SIZE) {
       tiles.push({ row, column, letter: one.letter, joker: one.joker });
     }
   });
   return tiles;
-}
-
-function misfitsOf(
-  rows: string[],
-  coord: Coord,
-  word: WordLetter[],
-  fromRack: boolean[],
-  empty: boolean,
-): Misfit[] {
-  const text = word.map((one) => one.letter).join("");
-  const beyond = word.filter((_, position) => signAt(rows, coord, position) === undefined).length;
-  if (beyond > 0) {
-    return [{ key: "placement.off-edge", args: [text, beyond, referenceOf(coord)] }];
-  }
-  const clash = conflict(rows, coord, word);
-  if (clash !== null) {
-    return [clash];
-  }
-  const whole = wholeWord(rows, coord, text);
-  if (whole !== text) {
-    return [{ key: "placement.incomplete", args: [text, whole] }];
-  }
-  if (fromRack.indexOf(true) < 0) {
-    return [{ key: "placement.no-new-tile", args: [] }];
-  }
-  return empty || touches(rows, coord, word.length) ? [] : [{ key: "placement.not-connected", args: [] }];
-}
-
-function conflict(rows: string[], coord: Coord, word: WordLetter[]): Misfit | null {
-  for (let position = 0; position < word.length; position++) {
-    const sign = signAt(rows, coord, position);
-    if (sign !== undefined && sign !== "." && sign.toUpperCase() !== word[position].letter) {
-      const row = coord.row + (coord.across ? 0 : position);
-      const column = coord.column + (coord.across ? position : 0);
-      const args = [squareName(row, column), sign.toUpperCase(), word[position].letter];
-      return { key: "placement.conflict", args };
-    }
-  }
-  return null;
-}
-
-/** The word with the letters of the board that stand right before and right after it. */
-function wholeWord(rows: string[], coord: Coord, text: string): string {
-  let whole = text;
-  for (let before = -1; taken(rows, coord, before); before--) {
-    whole = (signAt(rows, coord, before) as string).toUpperCase() + whole;
-  }
-  for (let after = text.length; taken(rows, coord, after); after++) {
-    whole += (signAt(rows, coord, after) as string).toUpperCase();
-  }
-  return whole;
-}
-
-export function taken(rows: string[], coord: Coord, position: number): boolean {
-  const sign = signAt(rows, coord, position);
-  return sign !== undefined && sign !== ".";
-}
-
-function touches(rows: string[], coord: Coord, length: number): boolean {
-  for (let position = 0; position < length; position++) {
-    const square = {
-      row: coord.row + (coord.across ? 0 : position),
-      column: coord.column + (coord.across ? position : 0),
-      across: !coord.across,
-    };
-    if (taken(rows, square, -1) || taken(rows, square, 0) || taken(rows, square, 1)) {
-      return true;
-    }
-  }
-  return false;
 }

@@ -29,13 +29,7 @@ export function showRack(host: Element, draw: DrawPart, options: RackOptions): v
 function tile(letter: string, place: number, firstNew: boolean, options: RackOptions): HTMLElement {
   const used = options.used !== undefined && options.used.has(place);
   const joker = letter === "?";
-  const points = joker ? 0 : options.tiles[letter] || 0;
-  const name = joker ? t("board.blank") : letter + ", " + t(points < 2 ? "board.point" : "board.points", points);
-  const face = [
-    element("span", { class: "letter", "aria-hidden": "true" }, joker ? "?" : letter),
-    element("span", { class: "value", "aria-hidden": "true" }, joker ? "" : points),
-    element("span", { class: "visually-hidden" }, name),
-  ];
+  const face = tileFace(letter, options.tiles);
   const choose = options.choose;
   const classes = "tile" + (joker ? " blank" : "") + (used ? " used" : "");
   const shown =
@@ -43,6 +37,18 @@ function tile(letter: string, place: number, firstNew: boolean, options: RackOpt
       ? element("span", { class: classes }, ...face)
       : element("button", { type: "button", class: classes, onclick: () => choose(place) }, ...face);
   return element("li", { class: firstNew ? "new" : false }, shown);
+}
+
+/** What a tile shows, and what is said of it: "M, 2 points". */
+export function tileFace(letter: string, tiles: TilesPart): HTMLElement[] {
+  const joker = letter === "?";
+  const points = joker ? 0 : tiles[letter] || 0;
+  const name = joker ? t("board.blank") : letter + ", " + t(points < 2 ? "board.point" : "board.points", points);
+  return [
+    element("span", { class: "letter", "aria-hidden": "true" }, joker ? "?" : letter),
+    element("span", { class: "value", "aria-hidden": "true" }, joker ? "" : points),
+    element("span", { class: "visually-hidden" }, name),
+  ];
 }
 
 /** "A, E, I ; nouvelles : R, S": the draw as it is said. */

@@ -47,3 +47,16 @@ export function writeWord(letters: WordLetter[]): string {
 export function ofSpelling(spelling: string): WordLetter[] {
   return Array.from(spelling).map((sign) => ({ letter: sign.toUpperCase(), joker: sign !== sign.toUpperCase() }));
 }
+
+/** The word with the joker mark of one letter turned round; another gives its mark up when the rack has not enough. */
+export function toggledJoker(word: WordLetter[], rack: string[], position: number): WordLetter[] {
+  const asked = !word[position].joker;
+  let free = rack.filter((one) => one === "?").length - (asked ? 1 : 0);
+  return word.map((one, at) => {
+    if (at === position) {
+      return { letter: one.letter, joker: asked };
+    }
+    free -= one.joker ? 1 : 0;
+    return { letter: one.letter, joker: one.joker && free >= 0 };
+  });
+}

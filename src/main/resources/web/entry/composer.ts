@@ -1,7 +1,11 @@
-import { lay, ownLetters } from "../board/compose";
+import { Composed, lay, ownLetters } from "../board/compose";
 import { Coord, referenceOf } from "../board/coord";
-import { readWord, WordLetter, writeWord } from "../board/word";
-import { Circumstances, Draft, NO_DRAFT, ReadDraft, readDraft } from "./draft";
+import { DraftTile } from "../board/grid";
+import { isMisfit, wordOfTiles } from "../board/laid";
+import { readWord, toggledJoker, WordLetter, writeWord } from "../board/word";
+import { Circumstances, Draft, NO_DRAFT, readDraft } from "./draft";
+import { Dragged, dropped, landed, Place } from "./drop";
+import { WaitingJoker } from "./waiting";
 
 /**
  * The word under way, however it is entered: written in the fields, tapped on the grid and the rack, or typed on a
@@ -13,8 +17,7 @@ export class Composer {
   declare private written: Draft;
   /** The square tapped last, and the direction the word takes from it. */
   declare private anchor: Coord | null;
-  /** Which joker of the word is being given its letter, the first being 0; null while none is. */
-  declare private asked: number | null;
+  declare private readonly joker: WaitingJoker;
 
   /** @param around what the word is laid on, or nothing while none may be written */
   constructor(around: () => Circumstances | null, changed: () => void) {
@@ -22,7 +25,7 @@ export class Composer {
     this.changed = changed;
     this.written = NO_DRAFT;
     this.anchor = null;
-    this.asked = null;
+    this.joker = new WaitingJoker();
   }
 
   get draft(): Draft {
@@ -37,25 +40,35 @@ export class Composer {
   /** The joker waiting for its letter: the one it has now or an empty text, or null when none is waiting. */
   get jokerLetter(): string | null {
     const around = this.around();
-    if (this.asked === null || around === null) {
+    if (around === null || this.joker.none) {
       return null;
     }
-    const joker = this.dealt(around).filter((one) => one.joker)[this.asked];
+    const order = this.joker.order;
+    const joker = order === null ? undefined : this.dealt(around).filter((one) => one.joker)[order];
     return joker === undefined ? "" : joker.letter;
   }
 
   /** Another round: its own draft, no square tapped yet. */
   load(draft: Draft): void {
     this.written = draft;
-    this.anchor = null;
-    this.asked = null;
+    this.settleDown();
   }
 
   /** Written in the fields: what was tapped on the grid no longer says where the word goes. */
   write(draft: Draft): void {
-    this.anchor = null;
-    this.asked = null;
+    this.settleDown();
     this.change(draft);
+  }
+
+  /** The score is written beside the word and moves nothing. */
+  writeScore(score: string): void {
+    this.change(Object.assign({}, this.written, { score }));
+  }
+
+  /** The square tapped is forgotten, the word stays. */
+  leavePlacement(): void {
+    this.settleDown();
+    this.changed();
   }
 
   /** A square tapped: the word starts here, turns here, or gives this letter back. */
@@ -68,6 +81,8 @@ export class Composer {
     const drafted = read.placement.tiles.findIndex((tile) => tile.row === row && tile.column === column);
     if (isAt(this.anchor, row, column) || (drafted >= 0 && isAt(read.coord, row, column))) {
       this.turn();
+    } else if (drafted >= 0 && this.written.loose.length > 0) {
+      this.settle(around, this.written.loose.filter((_, at) => at !== drafted));
     } else if (drafted >= 0) {
       this.relay(around, this.own(around).filter((_, at) => at !== drafted));
     } else {
@@ -102,11 +117,38 @@ export class Composer {
   tapTile(place: number): void {
     const rack = (this.around() || { rack: [] as string[] }).rack;
     if (rack[place] === "?") {
-      this.askJoker(rack.slice(0, place).filter((one) => one === "?").length);
+      this.joker.ask(rack.slice(0, place).filter((one) => one === "?").length);
+      this.changed();
     } else if (place < rack.length) {
-      this.asked = null;
+      this.joker.forget();
       this.add({ letter: rack[place], joker: false });
     }
+  }
+
+  /**
+   * A tile of the rack or of the grid let go over a square, or outside the grid.
+   *
+   * @returns the letter of the board that is there already, when it can go nowhere; else nothing
+   */
+  drop(tile: Dragged, to: Place | null): string | null {
+    const around = this.around();
+    if (around === null) {
+      return null;
+    }
+    if (to !== null && around.rows[to.row][to.column] !== ".") {
+      return around.rows[to.row][to.column].toUpperCase();
+    }
+    const read = readDraft(this.written, around);
+    if (to !== null && tile.from === "rack" && around.rack[tile.place] === "?") {
+      this.joker.land(to);
+      this.changed();
+    } else if (to !== null && tile.from === "rack" && read.coord === null && this.written.loose.length === 0) {
+      this.anchor = { row: to.row, column: to.column, across: true };
+      this.add({ letter: around.rack[tile.place], joker: false });
+    } else {
+      this.settle(around, dropped(read.placement.tiles, around.rack, tile, to));
+    }
+    return null;
   }
 
   /** A letter typed outside the fields; after `?` it is the joker's. */
@@ -119,9 +161,10 @@ export class Composer {
       const jokers = around.rack.filter((one) => one === "?").length;
       const laid = this.dealt(around).filter((one) => one.joker).length;
       if (jokers > 0) {
-        this.askJoker(Math.min(laid, jokers - 1));
+        this.joker.ask(Math.min(laid, jokers - 1));
+        this.changed();
       }
-    } else if (this.asked !== null) {
+    } else if (this.jokerLetter !== null) {
       this.designate(sign);
     } else {
       this.add({ letter: sign, joker: false });
@@ -131,43 +174,57 @@ export class Composer {
   /** The letter the waiting joker stands for: it goes into the word, or takes the place of the one it stood for. */
   designate(letter: string): void {
     const around = this.around();
-    if (around === null || this.asked === null) {
+    const { order, square } = this.joker;
+    this.joker.forget();
+    if (around === null || (order === null && square === null)) {
+      return;
+    }
+    if (square !== null) {
+      const laid = readDraft(this.written, around).placement.tiles;
+      this.settle(around, landed(laid, { row: square.row, column: square.column, letter, joker: true }));
       return;
     }
     const own = this.dealt(around);
-    const joker = own.filter((one) => one.joker)[this.asked];
+    const joker = own.filter((one) => one.joker)[order as number];
     const chosen = { letter, joker: true };
-    this.asked = null;
     this.relay(around, joker === undefined ? own.concat([chosen]) : own.map((one) => (one === joker ? chosen : one)));
   }
 
   /** No letter for the joker after all. */
   dismissJoker(): void {
-    this.asked = null;
+    this.joker.forget();
     this.changed();
   }
 
-  /** A key pressed on a square of the grid. */
-  key(event: KeyboardEvent, row: number, column: number): void {
+  /** No letter of the player's yet? */
+  isBlank(): boolean {
     const around = this.around();
-    if (around === null || event.ctrlKey || event.altKey || event.metaKey) {
-      return;
+    return around === null || this.own(around).length === 0;
+  }
+
+  /** The word starts at this square, unless it has begun elsewhere. */
+  startAt(row: number, column: number): void {
+    const around = this.around();
+    if (around !== null && this.isBlank()) {
+      this.moveTo(around, { row, column, across: this.anchor === null || this.anchor.across });
     }
-    const typed = event.key.length === 1 ? readWord(event.key).letters[0] : undefined;
-    const joker = event.key === "?" || event.key === "*";
-    if (typed !== undefined || joker) {
-      if (this.own(around).length === 0) {
-        this.moveTo(around, { row, column, across: this.anchor === null || this.anchor.across });
-      }
-      this.type(typed === undefined ? "?" : typed.letter);
-    } else if (event.key === " ") {
-      this.turn();
-    } else if (event.key === "Backspace" || event.key === "Delete") {
-      this.takeBack();
+  }
+
+  /** Turns the word under way, or takes this square as its start, across first. */
+  turnAt(row: number, column: number): void {
+    if (this.isBlank() && !isAt(this.anchor, row, column)) {
+      this.choose(row, column);
     } else {
-      return;
+      this.turn();
     }
-    event.preventDefault();
+  }
+
+  /** Takes one letter off the grid. */
+  clearSquare(row: number, column: number): void {
+    const around = this.around();
+    if (around !== null && readDraft(this.written, around).placement.tiles.some((tile) => isAt(tile, row, column))) {
+      this.drop({ from: "grid", row, column }, null);
+    }
   }
 
   /** Turns the joker mark of a letter round; another joker letter gives its mark up when there are not enough. */
@@ -176,23 +233,30 @@ export class Composer {
     if (around === null) {
       return;
     }
-    const letters = readDraft(this.written, around).letters;
-    const asked = !letters[position].joker;
-    let free = around.rack.filter((one) => one === "?").length - (asked ? 1 : 0);
-    const word = letters.map((one, at) => {
-      if (at === position) {
-        return { letter: one.letter, joker: asked };
-      }
-      free -= one.joker ? 1 : 0;
-      return { letter: one.letter, joker: one.joker && free >= 0 };
-    });
-    this.change(Object.assign({}, this.written, { word: writeWord(word) }));
+    const word = toggledJoker(readDraft(this.written, around).letters, around.rack, position);
+    this.change(Object.assign({}, this.written, { word: writeWord(word), loose: [] }));
   }
 
-  /** Asking again for the same joker puts its letters away. */
-  private askJoker(order: number): void {
-    this.asked = this.asked === order ? null : order;
-    this.changed();
+  private settleDown(): void {
+    this.anchor = null;
+    this.joker.forget();
+  }
+
+  /** Tiles lying on the grid: the word they make, or themselves as long as they make none. */
+  private settle(around: Circumstances, tiles: DraftTile[]): void {
+    const before = this.anchor || readDraft(this.written, around).coord;
+    this.settleDown();
+    const made = tiles.length === 0 ? null : wordOfTiles(around.rows, tiles, before === null || before.across);
+    if (made !== null && !isMisfit(made)) {
+      this.change(this.placed(made));
+    } else {
+      this.change(Object.assign({}, this.written, { reference: "", word: writeWord(tiles), loose: tiles }));
+    }
+  }
+
+  private placed(composed: Composed): Draft {
+    const { coord, word } = composed;
+    return Object.assign({}, this.written, { reference: referenceOf(coord), word: writeWord(word), loose: [] });
   }
 
   private change(draft: Draft): void {
@@ -222,29 +286,13 @@ export class Composer {
   private relay(around: Circumstances, own: WordLetter[]): void {
     const from = this.anchor || readDraft(this.written, around).coord;
     if (from === null) {
-      this.change(Object.assign({}, this.written, { word: writeWord(own) }));
+      this.change(Object.assign({}, this.written, { word: writeWord(own), loose: [] }));
     } else {
-      const composed = lay(around.rows, from, own);
-      const placed = { reference: referenceOf(composed.coord), word: writeWord(composed.word) };
-      this.change(Object.assign({}, this.written, placed));
+      this.change(this.placed(lay(around.rows, from, own)));
     }
   }
 }
 
-/** Which tiles of the rack the word under way has taken: those shown pale. */
-export function usedPlaces(rack: string[], read: ReadDraft): Set<number> {
-  const used = new Set<number>();
-  const letters = read.coord === null ? read.letters : read.placement.tiles;
-  for (const one of letters) {
-    const sign = one.joker ? "?" : one.letter;
-    const place = rack.findIndex((letter, at) => letter === sign && !used.has(at));
-    if (place >= 0) {
-      used.add(place);
-    }
-  }
-  return used;
-}
-
-function isAt(coord: Coord | null, row: number, column: number): boolean {
+function isAt(coord: Place | null, row: number, column: number): boolean {
   return coord !== null && coord.row === row && coord.column === column;
 }

@@ -1,6 +1,9 @@
-import { forgetOthers, keep, kept } from "../live/keep";
 import { readReference, Coord } from "../board/coord";
-import { place, Misfit, Placement } from "../board/placement";
+import { DraftTile } from "../board/grid";
+import { isMisfit, wordOfTiles } from "../board/laid";
+import { taken } from "../board/line";
+import { Misfit } from "../board/misfits";
+import { place, Placement } from "../board/placement";
 import { readWord, WordLetter } from "../board/word";
 
 /** What the player has written so far, exactly as typed. */
@@ -8,35 +11,27 @@ export interface Draft {
   reference: string;
   word: string;
   score: string;
+  /** Tiles laid here and there that make no word yet; without them the reference and the word say all. */
+  loose: DraftTile[];
 }
 
-/** Which round a draft belongs to: a cancelled round begins anew with another attempt. */
-export interface RoundKey {
-  game: number;
-  table: number;
-  round: number;
-  attempt: number;
-}
+export type Field = "reference" | "word" | "score";
 
-export const NO_DRAFT: Draft = { reference: "", word: "", score: "" };
+export const NO_DRAFT: Draft = { reference: "", word: "", score: "", loose: [] };
+
+/** A score on a slip beyond which one asks whether it is meant. */
+const LIKELY_SCORE = 200;
 
 /** Is nothing written? */
 export function isEmpty(draft: Draft): boolean {
   return (draft.reference + draft.word + draft.score).trim() === "";
 }
 
-function storageKey(of: RoundKey): string {
-  return "draft." + of.game + "." + of.table + "." + of.round + "." + of.attempt;
-}
-
-/** @returns whether the device could keep it */
-export function keepDraft(of: RoundKey, draft: Draft): boolean {
-  return keep(storageKey(of), draft);
-}
-
-export function keptDraft(of: RoundKey): Draft {
-  forgetOthers("draft.", storageKey(of));
-  return Object.assign({}, NO_DRAFT, kept<Draft>(storageKey(of)));
+/** What keeps a slip from being sent, with the field it belongs to. */
+export interface Block extends Misfit {
+  field: Field;
+  /** Said once; whoever insists may send all the same, as on paper. */
+  yields: boolean;
 }
 
 /** A draft read: what can be shown on the grid, what keeps it from being sent, what is only worth saying. */
@@ -44,10 +39,12 @@ export interface ReadDraft {
   coord: Coord | null;
   letters: WordLetter[];
   placement: Placement;
-  /** The first thing that keeps the slip from being sent, with the field it belongs to. */
-  blocked: (Misfit & { field: "reference" | "word" | "score" }) | null;
+  /** The first thing that keeps the slip from being sent. */
+  blocked: Block | null;
   /** Said, but the player may send all the same, as on paper. */
   warnings: Misfit[];
+  /** What the program understood for the player. */
+  notes: Misfit[];
 }
 
 export interface Circumstances {
@@ -56,19 +53,28 @@ export interface Circumstances {
   /** The first round: the reference may be left out. */
   first: boolean;
   scoresAsked: boolean;
+  /** 0 as paper, 1 placement, 2 score too, 3 words too. */
+  assistance: number;
+  /** How many letters may be laid, where the variant sets fewer than the rack holds. */
+  most?: number;
 }
+
+type ReadPlace = Coord | "format" | "off-board" | null;
 
 export function readDraft(draft: Draft, around: Circumstances): ReadDraft {
   const word = readWord(draft.word);
-  const reference = draft.reference.trim() === "" ? null : readReference(draft.reference);
+  const reference: ReadPlace = draft.reference.trim() === "" ? null : readReference(draft.reference);
   const coord = typeof reference === "string" ? null : reference;
-  const placement = place(around.rows, coord, word.letters, around.rack);
+  const bounds = { most: around.most, centre: around.first && around.assistance > 1 };
+  const placement = place(around.rows, coord, word.letters, around.rack, bounds);
+  const asPaper = around.assistance === 0;
   return {
     coord,
     letters: placement.letters,
-    placement,
+    placement: draft.loose.length > 0 ? Object.assign({}, placement, { tiles: draft.loose }) : placement,
     blocked: blockOf(draft, word.letters, word.strange, reference, around),
-    warnings: word.letters.length === 0 ? [] : placement.misfits.concat(scoreMissing(draft, around)),
+    warnings: word.letters.length === 0 ? [] : (asPaper ? [] : placement.misfits).concat(scoreDoubts(draft, around)),
+    notes: notesOf(draft, word.folded, coord, placement, around),
   };
 }
 
@@ -76,28 +82,33 @@ function blockOf(
   draft: Draft,
   letters: WordLetter[],
   strange: string[],
-  reference: Coord | "format" | "off-board" | null,
+  reference: ReadPlace,
   around: Circumstances,
-): ReadDraft["blocked"] {
+): Block | null {
+  const block = (field: Field, key: string, args: (string | number)[] = []): Block => ({ field, key, args, yields: false });
   if (letters.length === 0 && strange.length === 0) {
-    return { field: "word", key: "tablet.empty", args: [] };
+    return block("word", "tablet.empty");
   }
   if (strange.length > 0) {
-    return { field: "word", key: strangeKey(draft.word, strange), args: [strange[0]] };
+    return block("word", strangeKey(draft.word, strange), [strange[0]]);
+  }
+  if (draft.loose.length > 0) {
+    const made = wordOfTiles(around.rows, draft.loose, true);
+    return isMisfit(made) ? block("word", made.key, made.args) : null;
   }
   if (letters.length < 2) {
-    return { field: "word", key: "placement.too-short", args: [] };
+    return block("word", "placement.too-short");
   }
   if (reference === "format" || reference === "off-board") {
-    return { field: "reference", key: "coord." + reference, args: [draft.reference.trim()] };
+    return block("reference", "coord." + reference, [draft.reference.trim()]);
   }
   if (reference === null && !around.first) {
-    return { field: "reference", key: "tablet.no-reference", args: [letters.map((one) => one.letter).join("")] };
+    const text = letters.map((one) => one.letter).join("");
+    return Object.assign(block("reference", "tablet.no-reference", [text]), { yields: around.assistance === 0 });
   }
   const score = draft.score.trim();
-  return around.scoresAsked && score !== "" && !/^\d{1,4}$/.test(score)
-    ? { field: "score", key: "tablet.score-number", args: [] }
-    : null;
+  const wrong = around.scoresAsked && score !== "" && !/^\d{1,4}$/.test(score);
+  return wrong ? block("score", "tablet.score-number") : null;
 }
 
 /** A joker half written is said to be one: `?` without its letter, a parenthesis left open. */
@@ -108,6 +119,39 @@ function strangeKey(word: string, strange: string[]): string {
   return strange.length === 1 && /\([a-z]?\s*$/i.test(word) ? "tablet.joker-open" : "tablet.bad-character";
 }
 
-function scoreMissing(draft: Draft, around: Circumstances): Misfit[] {
-  return around.scoresAsked && draft.score.trim() === "" ? [{ key: "tablet.score-missing", args: [] }] : [];
+function scoreDoubts(draft: Draft, around: Circumstances): Misfit[] {
+  const score = draft.score.trim();
+  if (!around.scoresAsked) {
+    return [];
+  }
+  if (score === "") {
+    return [{ key: "tablet.score-missing", args: [] }];
+  }
+  return Number(score) > LIKELY_SCORE ? [{ key: "tablet.score-doubt", args: [score] }] : [];
+}
+
+function notesOf(
+  draft: Draft,
+  folded: boolean,
+  coord: Coord | null,
+  placement: Placement,
+  around: Circumstances,
+): Misfit[] {
+  const notes: Misfit[] = [];
+  const accent = folded ? /[^\u0020-\u007e]/.exec(draft.word) : null;
+  if (accent !== null) {
+    notes.push({ key: "tablet.accent", args: [accent[0].toUpperCase(), readWord(accent[0]).letters.map((one) => one.letter).join("")] });
+  }
+  if (coord !== null && placement.tiles.length === 1 && goesBothWays(around.rows, placement.tiles[0])) {
+    notes.push({ key: "tablet.one-tile", args: [] });
+  }
+  return notes;
+}
+
+/** A single tile beside letters of the board in both directions: the direction must be the player's choice. */
+function goesBothWays(rows: string[], tile: DraftTile): boolean {
+  return [true, false].every((across) => {
+    const coord = { row: tile.row, column: tile.column, across };
+    return taken(rows, coord, -1) || taken(rows, coord, 1);
+  });
 }

@@ -1,24 +1,22 @@
-import { inWords, readReference, referenceOf } from "../board/coord";
-import { Keyboard } from "../board/keyboard";
-import { Misfit } from "../board/placement";
-import { WordLetter, writeWord } from "../board/word";
+import { Misfit } from "../board/misfits";
+import { WordLetter } from "../board/word";
 import { t } from "../live/messages";
-import { deviceSettings } from "../style/device";
-import { byId, element, fill, setAttribute, setText } from "../style/element";
-import { Draft, ReadDraft } from "./draft";
-
-export type Field = "reference" | "word" | "score";
+import { byId, Child, element, fill, setAttribute, setText } from "../style/element";
+import { Block, Draft, ReadDraft } from "./draft";
+import { FIELDS } from "./fields";
+import { reviewOf, sentenceOf } from "./words";
 
 export interface FormEvents {
-  changed: (draft: Draft) => void;
   send: () => void;
+  prepare: () => void;
+  takeUp: () => void;
   clear: () => void;
+  undoClear: () => void;
   turn: () => void;
   /** The letter of the word whose joker mark is to be turned round. */
   joker: (position: number) => void;
-  /** A key of our keyboard while no field is being written in: it goes to the grid. */
-  backspace: () => void;
-  letter: (letter: string) => void;
+  /** What the player most likely meant is taken. */
+  mend: (meant: Misfit["meant"]) => void;
 }
 
 export interface FormState {
@@ -29,114 +27,71 @@ export interface FormState {
   /** Why nothing can be sent now, or nothing. */
   held: string;
   sendLabel: string;
+  /** May this word be put by? */
+  canPrepare: boolean;
+  /** The word put by, as text, or nothing. */
+  prepared: string;
+  canUndo: boolean;
   /** Shown only once the player has tried to send. */
   insist: boolean;
+  /** Is the reference being written just now? */
+  writingReference: boolean;
+  /** What was just refused, such as a tile on a square taken. */
+  remark: Misfit | null;
 }
 
 const MISSING = ["tablet.empty", "placement.too-short", "tablet.no-reference"];
 
-/** The form of the slip: reference, word, score if asked, what they amount to in words, and the one button to send. */
+/** What stands around the fields of the slip: its review in one line, what is wrong with it, and its buttons. */
 export class SlipForm {
   declare private readonly events: FormEvents;
-  declare private readonly fields: { [name in Field]: HTMLInputElement };
-  declare private readonly keyboard: Keyboard;
-  declare private readonly send: HTMLButtonElement;
-  declare private readonly touch: boolean;
 
   constructor(events: FormEvents) {
     this.events = events;
-    this.fields = {
-      reference: byId<HTMLInputElement>("reference"),
-      word: byId<HTMLInputElement>("word"),
-      score: byId<HTMLInputElement>("score"),
-    };
-    this.send = byId<HTMLButtonElement>("send");
-    this.touch = matchMedia("(pointer: coarse)").matches;
-    this.keyboard = new Keyboard(byId("keyboard"), { press: (key) => this.press(key) });
-    this.chooseKeyboard();
-    this.listen();
-  }
-
-  /** Our keyboard on touch screens, unless the player prefers the device's own. */
-  chooseKeyboard(): void {
-    const ours = this.touch && !deviceSettings().ownKeyboard;
-    this.keyboard.show(ours);
-    for (const field of Object.values(this.fields)) {
-      setAttribute(field, "inputmode", ours ? "none" : field === this.fields.score ? "numeric" : "text");
-    }
-  }
-
-  draft(): Draft {
-    return {
-      reference: this.fields.reference.value,
-      word: this.fields.word.value,
-      score: this.fields.score.value,
-    };
-  }
-
-  focus(field: Field): void {
-    this.fields[field].focus();
+    byId("slip").addEventListener("submit", (event) => {
+      event.preventDefault();
+      events.send();
+    });
+    const buttons: [string, () => void][] = [
+      ["turn", events.turn],
+      ["clear", events.clear],
+      ["undo-clear", events.undoClear],
+      ["prepare", events.prepare],
+      ["take-up", events.takeUp],
+    ];
+    buttons.forEach(([id, press]) => byId(id).addEventListener("click", press));
   }
 
   show(state: FormState): void {
-    for (const name of Object.keys(this.fields) as Field[]) {
-      if (this.fields[name].value !== state.draft[name]) {
-        this.fields[name].value = state.draft[name];
-      }
-    }
     byId("score-field").hidden = !state.scoresAsked;
     setText(byId("reference-hint"), t(state.first ? "tablet.reference-optional" : "tablet.reference-hint"));
     byId("tap-hint").hidden = state.first;
-    this.showEcho(state);
+    setText(byId("echo"), reviewOf(state.read, state.draft, state.scoresAsked));
+    this.showTurn(state);
     this.showJoker(state);
     this.showProblems(state);
-    setText(this.send, state.sendLabel);
-    setAttribute(this.send, "aria-disabled", state.held === "" ? null : "true");
-    setText(byId("send-why"), state.held);
+    this.showNotes(state);
+    this.showButtons(state);
   }
 
-  private listen(): void {
-    for (const field of Object.values(this.fields)) {
-      field.addEventListener("input", () => this.events.changed(this.draft()));
-      field.addEventListener("focus", () => document.body.classList.add("typing"));
-      field.addEventListener("blur", () => document.body.classList.remove("typing"));
-    }
-    this.fields.reference.addEventListener("blur", () => this.tidy());
-    byId("slip").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.events.send();
-    });
-    byId("turn").addEventListener("click", () => this.events.turn());
-    byId("clear").addEventListener("click", () => this.events.clear());
-    document.addEventListener("keydown", (event) => {
-      if (event.ctrlKey && event.key === "Enter") {
-        event.preventDefault();
-        this.events.send();
-      }
-    });
-  }
-
-  /** A reference that was understood is shown as everybody writes it. */
-  private tidy(): void {
-    const coord = readReference(this.fields.reference.value);
-    if (typeof coord !== "string" && this.fields.reference.value !== referenceOf(coord)) {
-      this.fields.reference.value = referenceOf(coord);
-      this.events.changed(this.draft());
-    }
-  }
-
-  private showEcho(state: FormState): void {
-    const parts: string[] = [];
-    if (state.read.letters.length > 0) {
-      parts.push(writeWord(state.read.letters));
-    }
-    if (state.read.coord !== null) {
-      parts.push(inWords(state.read.coord));
-    }
-    setText(byId("echo"), parts.join(" – "));
+  private showTurn(state: FormState): void {
     const across = state.read.coord === null || state.read.coord.across;
     setText(byId("turn"), across ? "→" : "↓");
     setAttribute(byId("turn"), "aria-label", t(across ? "tablet.turn-across" : "tablet.turn-down"));
+  }
+
+  private showButtons(state: FormState): void {
+    setText(byId("send"), state.sendLabel);
+    setAttribute(byId("send"), "aria-disabled", state.held === "" ? null : "true");
+    setText(byId("send-why"), state.held);
+    setAttribute(byId("prepare"), "aria-disabled", state.canPrepare ? null : "true");
+    byId("prepared").hidden = state.prepared === "";
+    setText(byId("prepared-text"), state.prepared);
+    const undoing = byId("undo-line").contains(document.activeElement);
+    byId("undo-line").hidden = !state.canUndo;
+    if (undoing && !state.canUndo) {
+      byId("word").focus();
+    }
   }
 
   /** Once the joker is used: the word as tiles, so that a tap says which letter it stands for. */
@@ -145,8 +100,7 @@ export class SlipForm {
     const jokers = state.read.letters.filter((one) => one.joker).map((one) => one.letter);
     host.hidden = jokers.length === 0;
     if (jokers.length > 0) {
-      const tiles = state.read.letters.map((one, position) => this.jokerTile(one, position));
-      fill(byId("joker-letters"), ...tiles);
+      fill(byId("joker-letters"), ...state.read.letters.map((one, position) => this.jokerTile(one, position)));
       const key = state.read.placement.ambiguous ? "tablet.joker-which" : "tablet.joker-used";
       setText(byId("joker-text"), t(key, jokers.join(", ")));
     }
@@ -154,72 +108,57 @@ export class SlipForm {
 
   private jokerTile(one: WordLetter, position: number): HTMLElement {
     const name = one.letter + (one.joker ? ", " + t("board.joker") : "");
-    return element(
-      "button",
-      {
-        type: "button",
-        class: "tile" + (one.joker ? " joker" : ""),
-        "aria-pressed": one.joker ? "true" : "false",
-        "aria-label": name,
-        onclick: () => this.events.joker(position),
-      },
-      element("span", { class: "letter" }, one.letter),
-    );
+    const properties = {
+      type: "button",
+      class: "tile" + (one.joker ? " joker" : ""),
+      "aria-pressed": one.joker ? "true" : "false",
+      "aria-label": name,
+      onclick: () => this.events.joker(position),
+    };
+    return element("button", properties, element("span", { class: "letter" }, one.letter));
   }
 
   private showProblems(state: FormState): void {
     const blocked = state.read.blocked;
-    const shown = blocked !== null && !this.unfinished(blocked, state);
-    for (const name of Object.keys(this.fields) as Field[]) {
+    const shown = blocked !== null && !unfinished(blocked, state);
+    for (const name of FIELDS) {
       const bad = shown && blocked !== null && blocked.field === name;
-      setAttribute(this.fields[name], "aria-invalid", bad ? "true" : null);
+      setAttribute(byId(name), "aria-invalid", bad ? "true" : null);
       setText(byId(name + "-problem"), bad && blocked !== null ? sentenceOf(blocked) : "");
     }
-    const warnings = blocked === null ? state.read.warnings : state.read.warnings.filter((one) => one.key !== "tablet.score-missing");
-    fill(byId("warnings"), ...warnings.map((one) => element("li", {}, sentenceOf(one))));
-    byId("warnings").hidden = warnings.length === 0;
+    const scoreToo = blocked === null;
+    const warnings = state.read.warnings.filter((one) => scoreToo || one.key !== "tablet.score-missing");
+    list("warnings", warnings.map((one) => this.line(one)));
   }
 
-  /** What is half typed is no mistake yet, and what is missing is asked for only when sending. */
-  private unfinished(blocked: Misfit & { field: Field }, state: FormState): boolean {
-    const writing = document.activeElement === this.fields.reference;
-    return !state.insist && (MISSING.indexOf(blocked.key) >= 0 || (writing && blocked.key === "coord.format"));
+  private showNotes(state: FormState): void {
+    const notes = (state.remark === null ? [] : [state.remark]).concat(state.read.notes);
+    list("notes", notes.map((one) => this.line(one)));
   }
 
-  private press(key: string): void {
-    const field = this.written();
-    if (key === "Close") {
-      (document.activeElement as HTMLElement).blur();
-    } else if (field === null) {
-      if (key === "Backspace") {
-        this.events.backspace();
-      } else if (/^[A-Z?]$/.test(key)) {
-        this.events.letter(key);
-      } else {
-        this.typeIn(this.fields.word, key);
-      }
-    } else {
-      this.typeIn(field, key);
-    }
-  }
-
-  private written(): HTMLInputElement | null {
-    const active = document.activeElement;
-    return active instanceof HTMLInputElement && Object.values(this.fields).indexOf(active) >= 0 ? active : null;
-  }
-
-  private typeIn(field: HTMLInputElement, key: string): void {
-    const end = field.selectionEnd === null ? field.value.length : field.selectionEnd;
-    const start = field.selectionStart === null ? end : field.selectionStart;
-    if (key === "Backspace") {
-      field.setRangeText("", start === end ? Math.max(0, start - 1) : start, end, "end");
-    } else {
-      field.setRangeText(key, start, end, "end");
-    }
-    this.events.changed(this.draft());
+  /** A sentence, with the button that puts it right when it is plain what was meant. */
+  private line(misfit: Misfit): HTMLElement {
+    const meant = misfit.meant;
+    const mend: Child =
+      meant !== undefined &&
+      element("button", { type: "button", class: "mend", onclick: () => this.events.mend(meant) }, t("tablet.mend"));
+    return element("li", {}, sentenceOf(misfit), mend !== false && " ", mend);
   }
 }
 
-export function sentenceOf(misfit: Misfit): string {
-  return t(misfit.key, ...misfit.args);
+/** What is half typed is no mistake yet, and what is missing is asked for only when sending. */
+function unfinished(blocked: Block, state: FormState): boolean {
+  return !state.insist && (MISSING.indexOf(blocked.key) >= 0 || (state.writingReference && blocked.key === "coord.format"));
 }
+
+/** Written anew only when it reads differently: a button under the finger stays. */
+function list(id: string, lines: HTMLElement[]): void {
+  const host = byId(id);
+  const text = lines.map((line) => line.outerHTML).join("");
+  host.hidden = lines.length === 0;
+  if (host.dataset.text !== text) {
+    host.dataset.text = text;
+    fill(host, ...lines);
+  }
+}
+

@@ -4,21 +4,29 @@ import "./entry.css";
 import { get } from "../live/ask";
 import { forget, keep, kept } from "../live/keep";
 import { t } from "../live/messages";
-import { applyDevice, changeDevice, deviceSettings } from "../style/device";
+import { applyDevice } from "../style/device";
 import { byId, setText } from "../style/element";
+import { CallButton } from "./call";
 import { Join } from "./join";
+import { Looks } from "./looks";
 import { forgetSeat, keepSeat, keptSeat, Seat } from "./seat";
+import { showSettings } from "./settings";
+import { openPart } from "./shortcuts";
+import { readySoundOnTap } from "./sounds";
 import { Tablet } from "./tablet";
 
 let tablet: Tablet | undefined;
 
+const call = new CallButton();
 const join = new Join((seat) => sit(seat, keepSeat(seat)));
 
 function sit(seat: Seat, canKeep: boolean): void {
   join.hide();
-  byId("tablet").hidden = false;
+  ["tablet", "round-title", "time-part", "leave-line"].forEach((id) => (byId(id).hidden = false));
+  byId("brand").hidden = true;
   setText(byId("seat-table"), t("tablet.table", seat.table));
   setText(byId("seat-name"), seat.name);
+  call.sit(seat);
   tablet = new Tablet(seat, canKeep, leave);
 }
 
@@ -35,31 +43,27 @@ function whyHere(): string {
   return why;
 }
 
-function settings(): void {
-  const theme = byId<HTMLSelectElement>("theme");
-  const size = byId<HTMLSelectElement>("size");
-  const own = byId<HTMLInputElement>("own-keyboard");
-  const now = deviceSettings();
-  theme.value = now.theme;
-  size.value = now.size;
-  own.checked = now.ownKeyboard;
-  theme.addEventListener("change", () => changeDevice({ theme: theme.value as "" }));
-  size.addEventListener("change", () => changeDevice({ size: size.value as "" }));
-  own.addEventListener("change", () => {
-    changeDevice({ ownKeyboard: own.checked });
-    if (tablet !== undefined) {
-      tablet.chooseKeyboard();
-    }
-  });
-  byId("leave").addEventListener("click", () => byId<HTMLDialogElement>("leave-sure").showModal());
+function adapt(): void {
+  if (tablet !== undefined) {
+    tablet.adapt();
+  }
+}
+
+function listen(): void {
+  showSettings(adapt);
+  new Looks();
+  readySoundOnTap();
+  byId("help-open").addEventListener("click", () => openPart("help"));
+  const sure = byId<HTMLDialogElement>("leave-sure");
+  byId("leave").addEventListener("click", () => sure.showModal());
   byId("leave-yes").addEventListener("click", () => leave(""));
-  byId("leave-no").addEventListener("click", () => byId<HTMLDialogElement>("leave-sure").close());
+  byId("leave-no").addEventListener("click", () => sure.close());
 }
 
 /** Arrived by the code of another game than the one this device sits in: the player is asked where to sit there. */
 async function start(): Promise<void> {
   applyDevice();
-  settings();
+  listen();
   const seat = keptSeat();
   const code = byId<HTMLInputElement>("join-code").value;
   if (seat === null) {

@@ -1,5 +1,6 @@
 import { get, post, Refused } from "../live/ask";
 import { t } from "../live/messages";
+import { say, sayNow } from "../live/say";
 import { byId, element, fill, setAttribute, setText } from "../style/element";
 import { keptSeat, Seat } from "./seat";
 
@@ -90,7 +91,7 @@ export class Join {
       element("h2", { class: "who", tabindex: -1 }, t("tablet.join.are-you"), element("span", { class: "name" }, place.name)),
       element("p", {}, t("tablet.join.at-table", place.table)),
       element("div", { class: "buttons" }, yes, no),
-      element("p", { class: "problem", id: "claim-problem", role: "alert" }),
+      element("p", { class: "problem", id: "claim-problem" }),
     );
     this.form.hidden = true;
     this.confirm.hidden = false;
@@ -108,19 +109,25 @@ export class Join {
     this.busy = false;
     if (reply.ok) {
       const seat = reply.value;
+      say(t("tablet.say.joined", seat.table, seat.name));
       this.joined({ game: seat.gameId, table: seat.table, name: seat.name, token: seat.token });
     } else {
-      setText(byId("claim-problem"), sentence(reply));
+      const why = reply.code === "seat.taken" ? t("tablet.join.taken", place.table, place.name) : sentence(reply);
+      setText(byId("claim-problem"), why);
+      sayNow(why);
     }
   }
 
   private refuse(reply: Refused): void {
     const field = reply.code === "join.unknown-table" ? this.table : reply.status === 404 ? this.code : null;
-    this.complain(field, sentence(reply));
+    this.complain(field, reply.code === "join.unknown-code" ? t("tablet.join.unknown", this.code.value.trim()) : sentence(reply));
   }
 
   private complain(field: HTMLInputElement | null, text: string): void {
     setText(this.problem, text);
+    if (text !== "") {
+      sayNow(text);
+    }
     setAttribute(this.code, "aria-invalid", field === this.code ? "true" : null);
     setAttribute(this.table, "aria-invalid", field === this.table ? "true" : null);
     if (field !== null) {

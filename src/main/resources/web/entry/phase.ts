@@ -1,8 +1,8 @@
-import { referenceOf } from "../board/coord";
+import { shownReference, wireOf } from "../board/coord";
 import { lettersOf } from "../board/rack";
 import { readWord, writeWord } from "../board/word";
 import { t } from "../live/messages";
-import { RoundPart, SeatSnapshot } from "../live/protocol";
+import { FormulaPart, RoundPart, SeatSnapshot } from "../live/protocol";
 import { Circumstances, Draft, NO_DRAFT, ReadDraft } from "./draft";
 import { Sending } from "./sender";
 
@@ -14,7 +14,23 @@ export function around(snapshot: SeatSnapshot): Circumstances {
     rack: draw === null ? [] : lettersOf(draw),
     first: snapshot.round.number === 1,
     scoresAsked: snapshot.scoresAsked,
+    assistance: 1,
+    most: mostLaid(snapshot.formula),
   };
+}
+
+/** How many letters may be laid where a variant holds more: 7 of 8, or the like. */
+function mostLaid(formula: FormulaPart): number | undefined {
+  for (const part of formula.variant.split("+")) {
+    const own = /^(\d+)-of-\d+$/.exec(part);
+    if (own !== null) {
+      return Number(own[1]);
+    }
+    if (part === "seven-of-eight") {
+      return 7;
+    }
+  }
+  return undefined;
 }
 
 /** A word may be prepared from the announcement on, and through a pause. */
@@ -40,11 +56,11 @@ export function showsRack(snapshot: SeatSnapshot): boolean {
 /** Once nothing more may be written: the slip on its way, else the one the server holds, else nothing. */
 export function countingSlip(snapshot: SeatSnapshot, pending: Sending | null): Draft {
   const slip = pending === null ? snapshot.received : pending;
-  return slip === null ? NO_DRAFT : { reference: slip.reference, word: slip.word, score: "" };
+  return slip === null ? NO_DRAFT : Object.assign({}, NO_DRAFT, { reference: shownReference(slip.reference), word: slip.word });
 }
 
 /** Why nothing can be sent at this moment; empty when it can. */
-export function heldBecause(snapshot: SeatSnapshot, pending: Sending | null, read: ReadDraft, draft: Draft): string {
+export function heldBecause(snapshot: SeatSnapshot, pending: Sending | null, same: boolean): string {
   if (snapshot.phase === "ANNOUNCED") {
     return t("tablet.held.announced");
   }
@@ -54,7 +70,7 @@ export function heldBecause(snapshot: SeatSnapshot, pending: Sending | null, rea
   if (pending !== null) {
     return t("tablet.held.sending");
   }
-  return sameSlip(snapshot, read, draft) ? t("tablet.held.same") : "";
+  return same ? t("tablet.held.same") : "";
 }
 
 /** The round in play, or that the game is over. */
@@ -62,12 +78,13 @@ export function roundInWords(snapshot: SeatSnapshot): string {
   return snapshot.phase === "FINISHED" ? t("tablet.finished.title") : t("tablet.round", snapshot.round.number);
 }
 
-/** The key of what the button to send says. */
-export function sendLabel(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): string {
-  if (sameSlip(snapshot, read, draft)) {
+/** The key of what the button to send says of the word in the fields. */
+export function sendLabel(snapshot: SeatSnapshot, read: ReadDraft, same: boolean, insisted: boolean): string {
+  if (same) {
     return "tablet.sent";
   }
-  if (read.blocked === null && read.warnings.length > 0) {
+  const doubtful = read.blocked === null ? read.warnings.length > 0 : insisted && read.blocked.yields;
+  if (doubtful) {
     return "tablet.send-anyway";
   }
   return snapshot.received === null ? "tablet.send" : "tablet.send-again";
@@ -84,7 +101,7 @@ export function sameSlip(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft):
   if (received === null || read.blocked !== null) {
     return false;
   }
-  const reference = read.coord === null ? "" : referenceOf(read.coord);
+  const reference = read.coord === null ? "" : wireOf(read.coord);
   const score = received.score === null ? "" : String(received.score);
   return (
     received.reference === reference &&
@@ -92,3 +109,14 @@ export function sameSlip(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft):
     (!snapshot.scoresAsked || score === draft.score.trim())
   );
 }
+
+/** What goes to the server of a draft: the word with its jokers marked, the reference in the server's notation. */
+export function wireSlip(read: ReadDraft, draft: Draft, scoresAsked: boolean): { word: string; reference: string; score: number | null } {
+  const score = draft.score.trim();
+  return {
+    word: writeWord(read.letters),
+    reference: read.coord === null ? "" : wireOf(read.coord),
+    score: scoresAsked && /^\d+$/.test(score) ? Number(score) : null,
+  };
+}
+

@@ -1,4 +1,4 @@
-import { inWords, readReference } from "../board/coord";
+import { inWords, readWire, shownReference } from "../board/coord";
 import { fold, ofSpelling, readWord, WordLetter } from "../board/word";
 import { plural, t } from "../live/messages";
 import { ResultPart, SeatSnapshot, VerdictPart } from "../live/protocol";
@@ -6,7 +6,7 @@ import { Child, element } from "../style/element";
 
 /** "ligne H, colonne 4, horizontal", or the reference as it was written when it is none. */
 export function placeInWords(reference: string): string {
-  const coord = readReference(reference);
+  const coord = readWire(reference);
   return typeof coord === "string" ? reference : inWords(coord);
 }
 
@@ -43,7 +43,7 @@ export function resultOf(result: ResultPart, snapshot: SeatSnapshot): HTMLElemen
       { class: "top" },
       t("tablet.result.top") + " ",
       wordOf(ofSpelling(top.word)),
-      " " + top.coord + ", " + plural("tablet.points", top.top) + " – " + placeInWords(top.coord),
+      " " + shownReference(top.coord) + ", " + plural("tablet.points", top.top) + " – " + placeInWords(top.coord),
     ),
     element("p", { class: "soft" }, foundBy(result)),
     element("p", { class: "total" }, ...total(snapshot)),
@@ -69,7 +69,7 @@ function mine(result: ResultPart): Child[] {
   if (own === null || (own.word === "" && own.reference === "")) {
     return [t("tablet.result.no-slip")];
   }
-  return [t("tablet.result.mine") + " ", writtenWord(own.word), own.reference === "" ? "" : " " + own.reference];
+  return [t("tablet.result.mine") + " ", writtenWord(own.word), own.reference === "" ? "" : " " + shownReference(own.reference)];
 }
 
 function foundBy(result: ResultPart): string {
@@ -106,8 +106,8 @@ function sheetRow(result: ResultPart): HTMLElement {
     { role: "row" },
     element("th", { scope: "row", role: "rowheader", "data-label": t("tablet.sheet.round") }, result.round),
     cell("draw", "", result.draw),
-    cell("top", "whole", master.printed + " " + master.coord + " " + master.top),
-    cell("mine", "whole", ...(own === null || own.word === "" ? ["–"] : [writtenWord(own.word), " " + own.reference])),
+    cell("top", "whole", master.printed + " " + shownReference(master.coord) + " " + master.top),
+    cell("mine", "whole", ...(own === null || own.word === "" ? ["–"] : [writtenWord(own.word), " " + shownReference(own.reference)])),
     cell("points", "number", result.verdict === null ? "–" : result.verdict.paid),
     cell("sum", "number", result.total),
   );

@@ -1,95 +1,108 @@
 import { sayDraw } from "../board/rack";
-import { LAST_SECONDS, Tick } from "../live/clock";
-import { t } from "../live/messages";
+import { clockFace, LAST_SECONDS, Tick } from "../live/clock";
+import { plural, t } from "../live/messages";
 import { ClockPart, SeatSnapshot } from "../live/protocol";
 import { say, sayNow } from "../live/say";
-import { Connection } from "../live/socket";
+import { deviceSettings } from "../style/device";
 import { byId, setAttribute, setText } from "../style/element";
 import { placeInWords } from "./result";
+import { signalBy } from "./sounds";
+import { timeInWords } from "./speak";
 
-/** What the tablet signals while the time runs: to the eye on the clock, to the ear in the live regions, each once. */
+/** What the tablet signals while a round goes on: to the eye on the clock, to the ear in the live regions, each once. */
 export class Signals {
   declare private said: Set<number>;
   declare private round: string;
-  declare private wasOff: boolean;
 
   constructor() {
     this.said = new Set();
     this.round = "";
-    this.wasOff = false;
   }
 
-  follow(before: SeatSnapshot | undefined, now: SeatSnapshot): void {
+  /** @param left milliseconds left of the round's time */
+  follow(before: SeatSnapshot | undefined, now: SeatSnapshot, left: number): void {
     const round = now.round.number + "." + now.round.attempt;
     if (round !== this.round) {
       this.round = round;
       this.said = new Set();
     }
-    if (before !== undefined && before.phase !== now.phase) {
-      this.phase(now, before.phase === "PAUSED");
+    if (before === undefined) {
+      this.found(now, left);
+    } else if (before.phase !== now.phase || before.round.number !== now.round.number) {
+      this.phase(now, before.phase === "PAUSED", left);
     }
   }
 
   beat(tick: Tick, snapshot: SeatSnapshot): void {
     const seconds = Math.ceil(tick.left / 1000);
     setText(byId("clock-face"), tick.face);
-    setAttribute(byId("clock"), "aria-label", t("tablet.clock", Math.floor(seconds / 60), seconds % 60));
+    setAttribute(byId("clock"), "aria-label", timeInWords(tick.left));
     const running = snapshot.phase === "RUNNING";
     byId("clock").className = "clock" + (tick.ended ? " ended" : tick.signal ? " signal" : running ? " running" : "");
     const signal = running && tick.signal;
     byId("signal").hidden = !signal;
     setText(byId("signal"), signal ? signalSentence(seconds, snapshot.round.clock) : "");
-    if (running) {
-      this.marks(seconds, tick.ended, snapshot.round.clock);
+    document.body.classList.toggle("last-stretch", signal);
+    if (running && !tick.ended) {
+      this.marks(seconds, snapshot.round.clock);
     }
+  }
+
+  /** The time is up. @param slip what the server has, in a sentence */
+  ended(slip: string): void {
+    sayNow(t("tablet.say.ended") + " " + slip);
+    signalBy("end");
   }
 
   /** @param open whether the slip may still be replaced */
   received(word: string, inWords: string, open: boolean): void {
     const slip = t("tablet.received") + " " + word + (inWords === "" ? "" : ", " + inWords) + ". ";
     say(slip + (open ? t("tablet.received-change") : ""));
+    signalBy("sent");
   }
 
   refused(sentence: string): void {
     sayNow(sentence);
-  }
-
-  connection(state: Connection): void {
-    if (state === "off" && !this.wasOff) {
-      say(t("tablet.offline"));
-    } else if (state === "on" && this.wasOff) {
-      say(t("tablet.say.back"));
-    }
-    this.wasOff = state === "off" || (this.wasOff && state !== "on");
+    signalBy("error");
   }
 
   /** Only the mark that is due: a tablet that slept through two of them speaks once. */
-  private marks(seconds: number, ended: boolean, clock: ClockPart): void {
+  private marks(seconds: number, clock: ClockPart): void {
     const signal = Math.round(clock.signalAt / 1000);
-    const marks = [60, signal, LAST_SECONDS].filter((mark) => mark * 1000 < clock.length && mark >= LAST_SECONDS);
-    const due = ended ? 0 : marks.filter((mark) => seconds <= mark).sort((one, other) => one - other)[0];
+    const marks = marksOf(clock, signal);
+    const due = marks.filter((mark) => seconds <= mark).sort((one, other) => one - other)[0];
     if (due === undefined || this.said.has(due)) {
       return;
     }
     marks.filter((mark) => mark >= due).forEach((mark) => this.said.add(mark));
-    this.said.add(due);
-    if (due === 0) {
-      sayNow(t("tablet.say.ended"));
-    } else if (due === signal) {
+    if (due === signal) {
       sayNow(t("tablet.signal", signal));
+      signalBy("signal");
+    } else if (due === LAST_SECONDS) {
+      sayNow(plural("tablet.seconds", due) + ".");
     } else {
-      say(t(due === 60 ? "tablet.say.minute" : "tablet.say.seconds", due));
+      say(timeInWords(due * 1000) + ".");
     }
   }
 
-  private phase(now: SeatSnapshot, resumed: boolean): void {
+  /** The page has just been opened or reloaded in the middle of something. */
+  private found(now: SeatSnapshot, left: number): void {
+    if (now.phase === "RUNNING") {
+      say(t("tablet.say.found", timeInWords(left)));
+    } else if (now.phase === "PAUSED" || now.phase === "ANNOUNCED") {
+      this.phase(now, false, left);
+    }
+  }
+
+  private phase(now: SeatSnapshot, resumed: boolean, left: number): void {
     const draw = now.round.draw;
     if (now.phase === "ANNOUNCED" && draw !== null) {
       say(t("tablet.say.draw", now.round.number, sayDraw(draw)));
     } else if (now.phase === "RUNNING") {
-      say(t(resumed ? "tablet.say.resumed" : "tablet.say.started"));
+      say(t(resumed ? "tablet.say.resumed" : "tablet.say.started", timeInWords(left)));
+      signalBy("start");
     } else if (now.phase === "PAUSED") {
-      say(t("tablet.say.paused"));
+      say(t("tablet.say.paused", clockFace(now.round.clock.remaining)));
     } else if (now.phase === "READY" || now.phase === "SOLUTION" || now.phase === "FINISHED") {
       this.result(now);
     }
@@ -97,12 +110,26 @@ export class Signals {
 
   private result(now: SeatSnapshot): void {
     const last = now.results[now.results.length - 1];
-    if (last !== undefined) {
-      const top = last.master;
-      const paid = last.verdict === null ? 0 : last.verdict.paid;
-      say(t("tablet.say.result", top.printed, placeInWords(top.coord), top.top, paid));
+    if (last === undefined) {
+      return;
+    }
+    const top = last.master;
+    const own = last.own === null || last.own.word === "" ? t("tablet.result.no-slip") : last.own.word + ".";
+    const paid = plural("tablet.result.paid", last.verdict === null ? 0 : last.verdict.paid);
+    say(t("tablet.say.result", top.printed, placeInWords(top.coord), plural("tablet.points", top.top), own, paid));
+  }
+}
+
+/** When the time left is said, in seconds left: as often as the player wants it. */
+function marksOf(clock: ClockPart, signal: number): number[] {
+  const rate = deviceSettings().timeSaid;
+  const marks = rate === "few" ? [signal] : [60, signal, LAST_SECONDS];
+  if (rate === "often") {
+    for (let mark = 30; mark * 1000 < clock.length; mark += 30) {
+      marks.push(mark);
     }
   }
+  return marks.filter((mark, at) => mark * 1000 < clock.length && mark >= LAST_SECONDS && marks.indexOf(mark) === at);
 }
 
 function signalSentence(seconds: number, clock: ClockPart): string {

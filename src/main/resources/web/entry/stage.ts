@@ -1,3 +1,5 @@
+import { shownReference } from "../board/coord";
+import { clockFace } from "../live/clock";
 import { formulaInWords } from "../live/formula";
 import { t } from "../live/messages";
 import { ReceivedPart, SeatSnapshot } from "../live/protocol";
@@ -13,18 +15,22 @@ export interface Stage {
   /** The word left unsent at the end of the time was taken as the slip. */
   taken: boolean;
   ended: boolean;
+  /** In the practice minute nothing is said but what was sent. */
+  practising: boolean;
   /** Gives the seat up, to sit in another game. */
   leave: () => void;
 }
 
 /** What the player reads beside the board: where the round stands, what was received, what it paid. */
 export function showStage(stage: Stage): void {
-  fill(byId("stage"), ...phase(stage));
+  fill(byId("stage"), ...(stage.practising ? [] : phase(stage)));
   showFormula(stage.snapshot);
-  fill(byId("receipt"), ...receipt(stage));
+  fill(byId("receipt"), ...(stage.practising ? [] : receipt(stage)));
   const results = stage.snapshot.results.length > 0;
   byId("sheet").hidden = !results;
-  if (results) {
+  const key = String(stage.snapshot.version);
+  if (results && byId("sheet").dataset.version !== key) {
+    byId("sheet").dataset.version = key;
     fill(byId("sheet-body"), sheetOf(stage.snapshot));
   }
 }
@@ -48,7 +54,7 @@ function phase(stage: Stage): Child[] {
     case "RUNNING":
       return stage.ended ? [note("bad", t("tablet.stage.ended"))] : topping(snapshot);
     case "PAUSED":
-      return [note("warn", t("tablet.stage.paused"))];
+      return [note("warn", t("tablet.stage.paused", clockFace(snapshot.round.clock.remaining)))];
     case "RECEIVING":
       return [note("bad", t("tablet.stage.ended"))];
     case "CONTROL":
@@ -138,7 +144,7 @@ function receipt(stage: Stage): Child[] {
 function receiptOf(received: ReceivedPart, stage: Stage): HTMLElement {
   const key = received.source === "PAPER" ? "tablet.received-paper" : "tablet.received";
   const score = received.score === null ? "" : ", " + t("tablet.received-score", received.score);
-  const place = received.reference === "" ? "" : ", " + received.reference + " (" + placeInWords(received.reference) + ")";
+  const place = received.reference === "" ? "" : ", " + shownReference(received.reference) + " (" + placeInWords(received.reference) + ")";
   return element(
     "div",
     { class: "note ok receipt" },

@@ -1,25 +1,26 @@
-import { nextSquare } from "../board/compose";
-import { referenceOf } from "../board/coord";
-import { Grid } from "../board/grid";
-import { lettersOf, sayDraw, showRack } from "../board/rack";
-import { writeWord } from "../board/word";
 import { Refused } from "../live/ask";
 import { Countdown, Tick } from "../live/clock";
 import { Follow } from "../live/follow";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
-import { Connection } from "../live/socket";
+import { say } from "../live/say";
 import { byId, setAttribute, setText } from "../style/element";
 import { SeatActivity } from "./activity";
-import { Corrections } from "./corrections";
-import { Composer, usedPlaces } from "./composer";
-import { isEmpty, keepDraft, keptDraft, NO_DRAFT, ReadDraft, readDraft, RoundKey } from "./draft";
-import { SlipForm } from "./form";
-import { JokerPalette } from "./joker";
-import { around, canWrite, countingSlip, heldBecause, roundChanged, roundInWords, sendLabel, showsRack } from "./phase";
+import { CommandField } from "./commands";
+import { ConnectionSign } from "./connection";
+import { Desk } from "./desk";
+import { Draft, ReadDraft } from "./draft";
+import { Mail } from "./mail";
+import { BLANK, keepNotebook, keptNotebook, Notebook, RoundKey } from "./notebook";
+import { roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
+import { Practice } from "./practice";
+import { placeInWords } from "./result";
 import { Seat } from "./seat";
 import { newKey, Receipt, Sender, Sending } from "./sender";
+import { listenForShortcuts } from "./shortcuts";
 import { Signals } from "./signals";
+import { signalBy } from "./sounds";
+import { lastInWords, rackInWords, rackSpelt, timeInWords } from "./speak";
 import { showStage } from "./stage";
 
 /** The tablet: one seat of one game, from the waiting room to the end. */
@@ -28,20 +29,17 @@ export class Tablet {
   declare private readonly lost: (why: string) => void;
   declare private readonly follow: Follow<SeatSnapshot>;
   declare private readonly sender: Sender;
-  declare private readonly composer: Composer;
-  declare private readonly grid: Grid;
-  declare private readonly form: SlipForm;
-  declare private readonly palette: JokerPalette;
+  declare private readonly desk: Desk;
+  declare private readonly practice: Practice;
   declare private readonly countdown: Countdown;
   declare private readonly signals: Signals;
-  declare private readonly corrections: Corrections;
+  declare private readonly connection: ConnectionSign;
+  declare private readonly mail: Mail;
   declare private readonly activity: SeatActivity;
   declare private snapshot: SeatSnapshot | undefined;
   declare private tick: Tick | undefined;
   /** What the server said of the last slip, when it did not take it. */
   declare private notice: string;
-  /** The player has tried to send: what is missing is now said. */
-  declare private insist: boolean;
   /** The word left unsent at the end of the time was taken as the slip. */
   declare private taken: boolean;
   declare private canKeep: boolean;
@@ -52,21 +50,12 @@ export class Tablet {
     this.canKeep = canKeep;
     this.lost = lost;
     this.notice = "";
-    this.insist = false;
     this.taken = false;
-    this.composer = new Composer(
-      () => (this.snapshot !== undefined && canWrite(this.snapshot) ? around(this.snapshot) : null),
-      () => this.changed(),
-    );
-    this.grid = new Grid(byId("grid"), {
-      label: t("board.grid"),
-      choose: (row, column) => this.composer.choose(row, column),
-      key: (event, row, column) => this.composer.key(event, row, column),
-    });
-    this.form = this.makeForm();
-    this.palette = new JokerPalette(byId("joker-palette"), {
-      choose: (letter) => this.composer.designate(letter),
-      dismiss: () => this.composer.dismissJoker(),
+    this.desk = new Desk({
+      keep: (notebook) => this.keep(notebook),
+      changed: () => this.changed(),
+      send: (read, draft) => this.send(read, draft),
+      edge: () => signalBy("edge"),
     });
     this.sender = new Sender(seat, {
       received: (receipt, sending) => this.received(receipt, sending),
@@ -74,26 +63,43 @@ export class Tablet {
       waiting: () => this.render(),
     });
     this.signals = new Signals();
-    this.corrections = new Corrections();
+    this.connection = new ConnectionSign();
+    this.mail = new Mail();
     this.activity = new SeatActivity((message) => this.follow.tell(message));
     this.follow = this.followSeat();
+    this.practice = new Practice({
+      now: () => this.follow.clock.now(),
+      turned: () => this.turned(),
+      adapted: () => this.adapt(),
+    });
     this.countdown = new Countdown(this.follow.clock, (tick) => this.beat(tick));
+    this.listen();
   }
 
-  /** The keyboard the player chose may have changed. */
-  chooseKeyboard(): void {
-    this.form.chooseKeyboard();
+  /** A setting of the device has changed. */
+  adapt(): void {
+    this.desk.adapt();
   }
 
-  private makeForm(): SlipForm {
-    return new SlipForm({
-      changed: (draft) => this.composer.write(draft),
-      send: () => this.send(),
-      clear: () => this.composer.write(NO_DRAFT),
-      turn: () => this.composer.turn(),
-      joker: (position) => this.composer.toggleJoker(position),
-      backspace: () => this.composer.takeBack(),
-      letter: (letter) => this.composer.type(letter),
+  private listen(): void {
+    const told = (text: (snapshot: SeatSnapshot) => string) => () => {
+      if (this.snapshot !== undefined) {
+        say(text(this.round(this.snapshot)));
+      }
+    };
+    const left = (): number => (this.tick === undefined ? 0 : this.tick.left);
+    listenForShortcuts({
+      send: () => this.desk.send(),
+      clear: () => this.desk.pad.clear(),
+      rack: told(rackInWords),
+      time: told(() => timeInWords(left()) + "."),
+      last: told(lastInWords),
+      entry: () => this.desk.goToEntry(),
+    });
+    new CommandField(this.desk, {
+      snapshot: () => (this.snapshot === undefined ? undefined : this.round(this.snapshot)),
+      left,
+      call: () => byId("call").click(),
     });
   }
 
@@ -103,7 +109,13 @@ export class Tablet {
       role: "seat",
       token: this.seat.token,
       show: (snapshot) => this.show(snapshot),
-      connection: (state) => this.connection(state),
+      connection: (state) => {
+        this.connection.show(state);
+        if (state === "on") {
+          this.sender.hurry();
+          this.follow.refresh();
+        }
+      },
       opened: () => this.activity.forgotten(),
       refused: (refusal) => {
         this.follow.close();
@@ -115,32 +127,55 @@ export class Tablet {
   private show(snapshot: SeatSnapshot): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
+    this.practice.follow(snapshot);
     if (before === undefined || roundChanged(before.round, snapshot.round)) {
-      this.composer.load(keptDraft(this.roundKey(snapshot)));
-      this.notice = "";
-      this.insist = false;
-      this.taken = false;
+      this.openRound(snapshot);
       this.sender.resume(snapshot.round.number, snapshot.round.attempt);
     }
-    this.countdown.follow(snapshot.round.clock);
-    this.signals.follow(before, snapshot);
-    this.corrections.show(snapshot);
+    this.countdown.follow(this.round(snapshot).round.clock);
+    this.signals.follow(before, snapshot, this.tick === undefined ? 0 : this.tick.left);
+    this.mail.show(snapshot);
     this.render();
+    if (before === undefined) {
+      this.desk.resume();
+    }
+  }
+
+  /** The round on the page: the one in play, or the one of the practice. */
+  private round(snapshot: SeatSnapshot): SeatSnapshot {
+    return this.practice.running ? this.practice.round(snapshot) : snapshot;
+  }
+
+  private openRound(snapshot: SeatSnapshot): void {
+    this.desk.open(this.practice.running ? BLANK : keptNotebook(this.roundKey(snapshot)));
+    this.notice = "";
+    this.taken = false;
+  }
+
+  /** The practice has begun or is over. */
+  private turned(): void {
+    if (this.snapshot !== undefined) {
+      this.openRound(this.snapshot);
+      this.countdown.follow(this.round(this.snapshot).round.clock);
+      this.render();
+    }
   }
 
   private beat(tick: Tick): void {
     const before = this.tick;
     this.tick = tick;
-    const snapshot = this.snapshot;
-    if (snapshot === undefined) {
+    if (this.snapshot === undefined) {
       return;
     }
+    const snapshot = this.round(this.snapshot);
     this.signals.beat(tick, snapshot);
     const justEnded = tick.ended && before !== undefined && !before.ended;
-    if (justEnded && snapshot.phase === "RUNNING") {
-      this.sendLeftDraft(snapshot);
+    if (justEnded && this.practice.running) {
+      this.practice.timeUp();
+    } else if (justEnded && snapshot.phase === "RUNNING") {
+      this.timeUp(snapshot);
     }
-    if (justEnded || before === undefined || before.signal !== tick.signal) {
+    if (justEnded || before === undefined || before.signal !== tick.signal || before.ended !== tick.ended) {
       this.render();
     }
   }
@@ -150,58 +185,52 @@ export class Tablet {
     return { game: snapshot.game, table: this.seat.table, round: round.number, attempt: round.attempt };
   }
 
-  private read(snapshot: SeatSnapshot): ReadDraft {
-    return readDraft(this.composer.draft, around(snapshot));
+  private keep(notebook: Notebook): void {
+    if (this.snapshot !== undefined && !this.practice.running) {
+      this.canKeep = keepNotebook(this.roundKey(this.snapshot), notebook) && this.canKeep;
+    }
   }
 
-  /** The draft has changed: kept on the device, said anew. */
   private changed(): void {
     this.notice = "";
-    this.insist = false;
-    if (this.snapshot !== undefined) {
-      this.canKeep = keepDraft(this.roundKey(this.snapshot), this.composer.draft) && this.canKeep;
-    }
     this.render();
   }
 
-  private send(): void {
-    const snapshot = this.snapshot;
-    if (snapshot === undefined || this.held(snapshot) !== "") {
+  private send(read: ReadDraft, draft: Draft): void {
+    if (this.snapshot === undefined) {
       return;
     }
-    const read = this.read(snapshot);
-    this.insist = true;
-    this.notice = "";
-    if (read.blocked === null) {
-      this.dispatch(snapshot, read, this.follow.clock.now());
+    if (this.practice.running) {
+      const { word, reference } = wireSlip(read, draft, false);
+      this.practice.take(word, reference);
+      this.signals.received(word, reference === "" ? "" : placeInWords(reference), true);
+    } else {
+      this.dispatch(this.snapshot, read, draft, this.follow.clock.now());
     }
     this.render();
-    if (read.blocked !== null) {
-      this.form.focus(read.blocked.field);
-    }
   }
 
   /** A complete word left unsent at the end of the time is the slip, as it would be on paper. */
-  private sendLeftDraft(snapshot: SeatSnapshot): void {
-    const read = this.read(snapshot);
+  private timeUp(snapshot: SeatSnapshot): void {
+    const slip = this.desk.standing();
     const nothing = snapshot.received === null && this.sender.pending === null;
-    if (nothing && read.blocked === null && snapshot.round.clock.deadline !== null) {
+    const deadline = snapshot.round.clock.deadline;
+    if (nothing && slip !== null && slip.read.blocked === null && deadline !== null) {
       this.taken = true;
-      this.dispatch(snapshot, read, snapshot.round.clock.deadline);
+      this.dispatch(snapshot, slip.read, slip.draft, deadline);
     }
+    const received = snapshot.received;
+    this.signals.ended(
+      received !== null ? t("tablet.received") + " " + received.word + "."
+      : this.sender.pending !== null ? t("tablet.pending")
+      : t("tablet.none-received"),
+    );
   }
 
-  private dispatch(snapshot: SeatSnapshot, read: ReadDraft, tap: number): void {
-    const score = this.composer.draft.score.trim();
-    this.sender.send({
-      key: newKey(),
-      round: snapshot.round.number,
-      attempt: snapshot.round.attempt,
-      word: writeWord(read.letters),
-      reference: read.coord === null ? "" : referenceOf(read.coord),
-      score: snapshot.scoresAsked && score !== "" ? Number(score) : null,
-      tapServerMs: tap,
-    });
+  private dispatch(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft, tapServerMs: number): void {
+    const { number: round, attempt } = snapshot.round;
+    this.notice = "";
+    this.sender.send(Object.assign({ key: newKey(), round, attempt, tapServerMs }, wireSlip(read, draft, snapshot.scoresAsked)));
   }
 
   private received(receipt: Receipt, sending: Sending): void {
@@ -209,7 +238,7 @@ export class Tablet {
     if (snapshot !== undefined && sending.round === snapshot.round.number) {
       const { word, reference, score, receivedAt } = receipt;
       snapshot.received = { word, reference, score, receivedAt, source: "TABLET" };
-      this.signals.received(receipt.word, receipt.inWords, this.tick !== undefined && !this.tick.ended);
+      this.signals.received(word, receipt.inWords, this.tick !== undefined && !this.tick.ended);
     }
     this.render();
     this.follow.refresh();
@@ -222,84 +251,27 @@ export class Tablet {
     this.follow.refresh();
   }
 
-  private connection(state: Connection): void {
-    setText(byId("connection"), t("tablet.connection." + state));
-    byId("connection").className = "connection " + state;
-    byId("offline").hidden = state !== "off";
-    this.signals.connection(state);
-    if (state === "on") {
-      this.sender.hurry();
-      this.follow.refresh();
-    }
-  }
-
-  private held(snapshot: SeatSnapshot): string {
-    return heldBecause(snapshot, this.sender.pending, this.read(snapshot), this.composer.draft);
-  }
-
   private render(): void {
-    const snapshot = this.snapshot;
-    if (snapshot === undefined) {
+    if (this.snapshot === undefined) {
       return;
     }
-    const ended = this.tick !== undefined && this.tick.ended;
-    const writing = canWrite(snapshot) && !ended;
-    const written = writing ? this.composer.draft : countingSlip(snapshot, this.sender.pending);
-    const read = readDraft(written, around(snapshot));
-    this.renderBoard(snapshot, read, writing);
-    this.renderRack(snapshot, read, writing);
-    this.palette.show(writing ? this.composer.jokerLetter : null);
-    byId("slip").hidden = !writing;
-    byId("keyboard").classList.toggle("off", !writing);
-    if (writing) {
-      this.renderForm(snapshot, read);
-    }
-    byId("no-storage").hidden = this.canKeep;
-    this.activity.note(snapshot.round, showsRack(snapshot), writing && !isEmpty(this.composer.draft));
-    showStage({
-      snapshot,
-      pending: this.sender.pending,
-      notice: this.notice,
-      taken: this.taken,
-      ended,
-      leave: () => this.lost(""),
-    });
+    const snapshot = this.round(this.snapshot);
+    const pending = this.sender.pending;
+    const ended = (this.tick !== undefined && this.tick.ended) || this.practice.done;
+    this.desk.show({ snapshot, pending, ended, signal: this.tick !== undefined && this.tick.signal });
+    this.renderHead(snapshot);
+    this.connection.waiting(pending !== null);
+    this.activity.note(this.snapshot.round, showsRack(this.snapshot), this.desk.isWriting);
+    const practising = this.practice.running;
+    showStage({ snapshot, pending, notice: this.notice, taken: this.taken, ended, practising, leave: () => this.lost("") });
   }
 
-  private renderBoard(snapshot: SeatSnapshot, read: ReadDraft, writing: boolean): void {
-    const from = read.coord || this.composer.start;
-    this.grid.show({
-      board: snapshot.board,
-      tiles: snapshot.tiles,
-      draft: showsRack(snapshot) ? read.placement.tiles : [],
-      cursor: writing && from !== null ? nextSquare(snapshot.board.rows, from, read.letters) : null,
-    });
+  private renderHead(snapshot: SeatSnapshot): void {
+    const spelt = rackSpelt(snapshot);
+    setText(byId("round"), this.practice.running ? t("tablet.practice") : roundInWords(snapshot));
+    setText(byId("round-draw"), spelt === "" ? "" : " – " + t("tablet.draw", spelt));
     setAttribute(byId("tablet"), "data-phase", snapshot.phase);
-  }
-
-  private renderRack(snapshot: SeatSnapshot, read: ReadDraft, writing: boolean): void {
-    const draw = showsRack(snapshot) ? snapshot.round.draw : null;
-    byId("rack-part").hidden = draw === null;
-    if (draw !== null) {
-      showRack(byId("rack"), draw, {
-        tiles: snapshot.tiles,
-        used: usedPlaces(lettersOf(draw), read),
-        choose: writing ? (place) => this.composer.tapTile(place) : undefined,
-      });
-    }
-    setText(byId("round"), roundInWords(snapshot));
-    setText(byId("round-draw"), draw === null ? "" : " – " + t("tablet.draw", sayDraw(draw)));
-  }
-
-  private renderForm(snapshot: SeatSnapshot, read: ReadDraft): void {
-    this.form.show({
-      draft: this.composer.draft,
-      read,
-      scoresAsked: snapshot.scoresAsked,
-      first: snapshot.round.number === 1,
-      held: this.held(snapshot),
-      sendLabel: t(sendLabel(snapshot, read, this.composer.draft)),
-      insist: this.insist,
-    });
+    setAttribute(byId("bar"), "data-phase", snapshot.phase);
+    byId("no-storage").hidden = this.canKeep;
   }
 }

@@ -1,22 +1,47 @@
 import { forget, keep, kept } from "../live/keep";
 
-/** How this device shows pages: its reader's choice, kept on the device. */
+/** How this device shows pages and what it lets be heard: its reader's choice, kept on the device. */
 export interface DeviceSettings {
   theme: "" | "light" | "dark" | "contrast";
   size: "" | "large" | "largest";
-  /** The device's own keyboard instead of ours. */
-  ownKeyboard: boolean;
+  /** Our keys on touch screens unless chosen otherwise; `device` is the tablet's own keyboard, `physical` a real one. */
+  keyboard: "" | "azerty" | "alphabetical" | "device" | "physical";
+  leftHanded: boolean;
+  sound: boolean;
+  vibration: boolean;
+  /** The command field first, the board and the keys folded away. */
+  textMode: boolean;
+  /** How often the time left is said. */
+  timeSaid: "few" | "" | "often";
+  /** How a square of the grid is named: its reference first, its letter first, or its letter alone. */
+  squareSaid: "" | "letter-first" | "letter";
+  /** Are premium squares named? */
+  premiumsSaid: boolean;
 }
 
 const KEY = "device";
 
+export const USUAL: DeviceSettings = {
+  theme: "",
+  size: "",
+  keyboard: "",
+  leftHanded: false,
+  sound: false,
+  vibration: false,
+  textMode: false,
+  timeSaid: "",
+  squareSaid: "",
+  premiumsSaid: true,
+};
+
 export function deviceSettings(): DeviceSettings {
-  return Object.assign({ theme: "", size: "", ownKeyboard: false }, kept<DeviceSettings>(KEY)) as DeviceSettings;
+  return Object.assign({}, USUAL, kept<DeviceSettings>(KEY));
 }
 
 export function changeDevice(change: Partial<DeviceSettings>): void {
   const settings = Object.assign(deviceSettings(), change);
-  if (!settings.theme && !settings.size && !settings.ownKeyboard) {
+  const usual = (Object.keys(USUAL) as (keyof DeviceSettings)[]).every((name) => settings[name] === USUAL[name]);
+  if (usual) {
     forget(KEY);
   } else {
     keep(KEY, settings);
@@ -26,15 +51,18 @@ export function changeDevice(change: Partial<DeviceSettings>): void {
 
 export function applyDevice(): void {
   const settings = deviceSettings();
+  mark("theme", settings.theme);
+  mark("size", settings.size);
+  mark("hand", settings.leftHanded ? "left" : "");
+  mark("entry", settings.textMode ? "text" : "");
+}
+
+/** The style sheets read these from the root of the page. */
+function mark(name: string, value: string): void {
   const root = document.documentElement;
-  if (settings.theme) {
-    root.dataset.theme = settings.theme;
+  if (value === "") {
+    delete root.dataset[name];
   } else {
-    delete root.dataset.theme;
-  }
-  if (settings.size) {
-    root.dataset.size = settings.size;
-  } else {
-    delete root.dataset.size;
+    root.dataset[name] = value;
   }
 }

@@ -1,0 +1,18 @@
+import { byId, setAttribute } from "../style/element";
+
+/** The board shown where it would be folded away, and shown larger where it is small. */
+export class Looks {
+  constructor() {
+    const grid = byId("show-grid");
+    const magnify = byId("magnify");
+    grid.addEventListener("click", () => {
+      const open = document.body.classList.toggle("grid-open");
+      setAttribute(grid, "aria-expanded", open ? "true" : "false");
+    });
+    magnify.addEventListener("click", () => {
+      const larger = document.body.classList.toggle("magnified");
+      setAttribute(magnify, "aria-pressed", larger ? "true" : "false");
+      setAttribute(byId("grid"), "tabindex", larger ? 0 : null);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { byId } from "../style/element";
+
+export interface ShortcutEvents {
+  send: () => void;
+  clear: () => void;
+  /** Said aloud: the rack, the time left, the last word on the board. */
+  rack: () => void;
+  time: () => void;
+  last: () => void;
+  /** To the field where a word is entered. */
+  entry: () => void;
+}
+
+/** Keys that work anywhere on the page; none of them is a single letter, none belongs to the browser or to a screen reader. */
+export function listenForShortcuts(events: ShortcutEvents): void {
+  document.addEventListener("keydown", (event) => {
+    const act = actOf(event, events);
+    if (act !== null) {
+      event.preventDefault();
+      act();
+    }
+  });
+}
+
+function actOf(event: KeyboardEvent, events: ShortcutEvents): (() => void) | null {
+  if (event.ctrlKey && event.key === "Enter") {
+    return events.send;
+  }
+  if (event.shiftKey && event.key === "Escape") {
+    return events.clear;
+  }
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) {
+    return null;
+  }
+  switch (event.key) {
+    case "F1":
+      return () => openPart("help");
+    case "F2":
+      return events.rack;
+    case "F4":
+      return events.time;
+    case "F8":
+      return events.last;
+    case "F9":
+      return events.entry;
+    default:
+      return null;
+  }
+}
+
+/** Opens a part at the foot of the page and goes to it. */
+export function openPart(id: string): void {
+  const part = byId<HTMLDetailsElement>(id);
+  part.open = true;
+  const head = part.querySelector("summary") as HTMLElement;
+  head.focus();
+  head.scrollIntoView();
+}
