@@ -273,7 +273,7 @@ class RoundInTheHallTest extends BrowserTest {
         other.locator("#join-table").fill("1");
         other.locator("#join-form button").click();
         other.locator("#join-confirm button.primary").click();
-        assertThat(other.locator("#claim-problem")).containsText("Cette place est déjà utilisée", contains());
+        assertThat(other.locator("#claim-problem")).containsText("La table 1 est déjà utilisée par Joueur 01");
 
         TestArbiter.asArbiter()
                 .contentType(ContentType.JSON)
