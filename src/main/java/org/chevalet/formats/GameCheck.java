@@ -33,6 +33,7 @@ public final class GameCheck {
         int total = 0;
         for (PublishedRound printed : game.rounds()) {
             int number = rounds.size() + 1;
+            Board before = position.board();
             RoundCheck.Outcome outcome = roundCheck.check(number, printed, position);
             position = outcome.next();
             findings.addAll(outcome.findings());
@@ -40,7 +41,7 @@ public final class GameCheck {
             totals.round(number, printed.points().orElse(points), printed.total())
                     .ifPresent(findings::add);
             total += points;
-            rounds.add(new CheckedRound(printed, outcome.score(), outcome.tops(), total));
+            rounds.add(new CheckedRound(printed, before, outcome.score(), outcome.tops(), total));
         }
         TotalCheck.declaredTotal(game.declared(), total).ifPresent(findings::add);
         TotalCheck.declaredRounds(game.declared(), rounds.size()).ifPresent(findings::add);

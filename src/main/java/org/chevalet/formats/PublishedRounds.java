@@ -11,15 +11,11 @@ import org.chevalet.core.board.Coord;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Spelling;
 import org.chevalet.core.tile.Draw;
-import org.chevalet.core.tile.Tile;
-import org.chevalet.language.WrittenText;
 
 /** Makes rounds of the rows of a published game, or says in which line and why not. */
 final class PublishedRounds {
 
-    private static final Pattern RACK = Pattern.compile("-?[A-Z?]*(\\+[A-Z?]*)?");
     private static final Pattern NO_WORD = Pattern.compile("\\(PASS\\)|-+|—|–");
-    private static final int MOST_TILES = 15;
 
     private final boolean caseMarksJokers;
 
@@ -66,22 +62,12 @@ final class PublishedRounds {
     }
 
     private static Answer<Draw> draw(PublishedRow row) {
-        String text = WrittenText.fold(row.rack()).replaceAll("\\s", "").replace('*', '?');
-        if (text.isEmpty()) {
+        if (row.rack().isBlank()) {
             return Answer.refuse("published.no-rack", row.line());
         }
-        String letters = text.replaceAll("[-+]", "");
-        if (!RACK.matcher(text).matches() || letters.isEmpty() || letters.length() > MOST_TILES) {
-            return Answer.refuse("published.bad-rack", row.line(), row.rack());
-        }
-        boolean rejected = text.startsWith("-");
-        int plus = rejected ? -1 : text.indexOf('+');
-        List<Tile> kept = plus < 0 ? List.of() : tiles(text.substring(0, plus));
-        return Answer.of(new Draw(kept, tiles(letters.substring(kept.size())), rejected));
-    }
-
-    private static List<Tile> tiles(String letters) {
-        return letters.chars().mapToObj(letter -> new Tile((char) letter)).toList();
+        Optional<Draw> draw = WrittenDraw.read(row.rack());
+        return draw.<Answer<Draw>>map(Answer::of)
+                .orElseGet(() -> Answer.refuse("published.bad-rack", row.line(), row.rack()));
     }
 
     private Answer<Optional<Placement>> move(PublishedRow row) {

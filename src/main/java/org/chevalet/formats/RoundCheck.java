@@ -19,9 +19,13 @@ import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Rack;
+import org.chevalet.core.tile.Tile;
 
 /** Replays one round of a published game on the board and bag the rounds before it left. */
 final class RoundCheck {
+
+    private static final int MOST_DRAWN = 9;
+    private static final int MOST_JOKERS = 2;
 
     private final Variant variant;
     private final Lexicon lexicon;
@@ -57,7 +61,7 @@ final class RoundCheck {
             findings.add(Finding.remark(round, "number", printed.number(), round));
         }
         Rack rack = printed.draw().rack();
-        Tops tops = generator.tops(position.board(), rack, variant.limits());
+        Tops tops = tops(position.board(), rack);
         Position held = new Position(position.board(), drawn.bag(), rack);
         Optional<Score> score = printed.move().flatMap(move -> score(round, printed, move, held, findings));
         if (printed.move().isEmpty()) {
@@ -70,6 +74,12 @@ final class RoundCheck {
         });
         Position next = score.map(found -> after(held, found)).orElseGet(() -> unknown(held));
         return new Outcome(score, tops, next, findings);
+    }
+
+    /** Letters that no bag gives are looked through in seconds rather than in thousandths: they have no top. */
+    private Tops tops(Board board, Rack rack) {
+        boolean possible = rack.size() <= MOST_DRAWN && rack.count(Tile.JOKER) <= MOST_JOKERS;
+        return possible ? generator.tops(board, rack, variant.limits()) : Tops.NONE;
     }
 
     /** A round may end with nothing retained; points for no word are something else. */

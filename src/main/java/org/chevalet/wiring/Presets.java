@@ -27,6 +27,10 @@ public final class Presets {
         return tiles("fr");
     }
 
+    public static TileSet englishTiles() {
+        return tiles("en");
+    }
+
     public static BoardLayout standardLayout() {
         return layout("standard");
     }

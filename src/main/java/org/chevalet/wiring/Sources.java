@@ -5,6 +5,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import org.chevalet.formats.GameFileReader;
 import org.chevalet.tournament.RuleSets;
 
 /** The real clock and the real dice of the server. Tests hand in their own. */
@@ -22,6 +23,12 @@ public class Sources {
     @Singleton
     SecureRandom dice() {
         return new SecureRandom();
+    }
+
+    @Produces
+    @Singleton
+    GameFileReader gameFiles() {
+        return new GameFileReader(Presets.ruleSet(Presets.RULE_SETS.get(0)), Presets.englishTiles());
     }
 
     @Produces
