@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.game.Game;
@@ -79,17 +78,20 @@ final class RackCommands {
 
     /** The correction with what the slips need to know then, and after the close the master move the rule proposes. */
     static List<GameEvent> correction(Moment moment, Game game, Round round, Draw draw, String reason) {
+        List<GameEvent> events = new ArrayList<>();
+        events.add(corrected(moment, game, round, draw, reason));
+        if (round.phase() == Phase.CONTROL) {
+            Game judged = Moment.after(game.apart(), events.get(0), moment.now());
+            moment.proposed(judged, judged.round(round.number())).ifPresent(events::add);
+        }
+        return events;
+    }
+
+    /** The correction alone, with what the slips need to know then. */
+    static RackCorrected corrected(Moment moment, Game game, Round round, Draw draw, String reason) {
         RackCorrected bare = new RackCorrected(round.number(), draw, Map.of(), reason);
         Game would = Moment.after(game.apart(), bare, moment.now());
         Map<String, Boolean> further = new Reception(would, moment.referee().list()::contains).further(round.number());
-        List<GameEvent> events = new ArrayList<>();
-        events.add(new RackCorrected(round.number(), draw, further, reason));
-        if (round.phase() == Phase.CONTROL) {
-            Game judged = Moment.after(game.apart(), events.get(0), moment.now());
-            Optional.of(judged.round(round.number()))
-                    .flatMap(closed -> moment.proposed(judged, closed))
-                    .ifPresent(events::add);
-        }
-        return events;
+        return new RackCorrected(round.number(), draw, further, reason);
     }
 }

@@ -73,6 +73,9 @@ final class Undoing {
                 && action.entries().stream()
                         .anyMatch(other ->
                                 other.event() instanceof RoundClosed || other.event() instanceof RackCorrected);
+        if (event instanceof RackCorrected corrected) {
+            return rack(before.round(corrected.round()));
+        }
         return followsClose || opposite(entry).map(this::add).orElse(false);
     }
 
@@ -141,9 +144,6 @@ final class Undoing {
         if (event instanceof RulingLifted lifted) {
             return Optional.of(decided(was, lifted.player()));
         }
-        if (event instanceof RackCorrected) {
-            return rack(was);
-        }
         return event instanceof RoundCorrected ? round(was) : Optional.empty();
     }
 
@@ -156,11 +156,11 @@ final class Undoing {
         return was.ruling(player).map(GameEvent.class::cast).orElseGet(() -> new RulingLifted(was.number(), player));
     }
 
-    private Optional<GameEvent> rack(Round was) {
-        List<GameEvent> back = RackCommands.correction(
-                moment, now, now.round(was.number()), was.draw().orElseThrow(), REASON);
-        boolean added = add(back.get(0));
-        return added ? was.master().map(move -> chosen(was.number(), move)) : Optional.empty();
+    /** The letters as they were, and the master move chosen for them, if one was. */
+    private boolean rack(Round was) {
+        Round wrong = now.round(was.number());
+        return add(RackCommands.corrected(moment, now, wrong, was.draw().orElseThrow(), REASON))
+                && was.master().map(move -> add(chosen(was.number(), move))).orElse(true);
     }
 
     private Optional<GameEvent> round(Round was) {

@@ -91,6 +91,18 @@ class UndoLiveTest {
     }
 
     @Test
+    void aRackCorrectedWhileTheRoundIsPlayedIsUndone() {
+        PlayedEvening evening = new PlayedEvening(2).start("EARSTIN");
+        evening.done(moment ->
+                RackCommands.correct(moment, new RackCommands.TypedRack(1, "EARSTIO", false, "un O, pas un N")));
+        assertThat(evening.round(1).rack().toString()).contains("O");
+
+        undo(evening);
+        assertThat(evening.round(1).rack().toString()).contains("N").doesNotContain("O");
+        assertThat(evening.round(1).phase()).isEqualTo(Phase.RUNNING);
+    }
+
+    @Test
     void aSlipRetypedAfterTheCloseAndASlipTypedBeforeItAreUndone() {
         PlayedEvening evening = oneRound().slip(1, 1, "TARE", "H8");
         assertThat(evening.paid(1, 1)).isEqualTo(8);
