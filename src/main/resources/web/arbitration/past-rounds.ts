@@ -113,7 +113,7 @@ export class PastRounds extends FormElement {
   }
 
   private detail(round: PastRound): TemplateResult {
-    const { game, settings } = this.snapshot;
+    const { game } = this.snapshot;
     if (!this.seats) return html`<p role="status">${t('console.loading')}</p>`;
     return html`<awaited-slips .game=${game} .round=${round.round} .tables=${round.missing}></awaited-slips>
       <h4>${t('console.past.late', round.round)}</h4>
@@ -121,7 +121,7 @@ export class PastRounds extends FormElement {
         .game=${game}
         .round=${round.round}
         .seats=${this.seats}
-        .scoresAsked=${settings.scoresAsked}
+        .scoresAsked=${round.scoresAsked}
         .closed=${true}
         .past=${true}
       ></slip-form>
@@ -129,7 +129,7 @@ export class PastRounds extends FormElement {
         .game=${game}
         .round=${round.round}
         .seats=${this.seats}
-        .scoresAsked=${settings.scoresAsked}
+        .scoresAsked=${round.scoresAsked}
         .closed=${true}
         .openable=${true}
         .past=${true}
@@ -141,7 +141,7 @@ export class PastRounds extends FormElement {
           .game=${game}
           .round=${round.round}
           .seats=${this.seats}
-          .scoresAsked=${settings.scoresAsked}
+          .scoresAsked=${round.scoresAsked}
         ></second-readings>
       </details>
       <details>

@@ -61,7 +61,7 @@ export class SeatsPanel extends PageElement {
           .game=${game}
           .round=${round.number}
           .seats=${seats}
-          .scoresAsked=${settings.scoresAsked}
+          .scoresAsked=${round.scoresAsked}
           .closed=${isClosed(round.phase)}
         ></slip-form>
         ${this.missing()}
@@ -73,7 +73,7 @@ export class SeatsPanel extends PageElement {
         .game=${game}
         .round=${round.number}
         .seats=${typing ? this.seen(litigious) : seats}
-        .scoresAsked=${settings.scoresAsked}
+        .scoresAsked=${round.scoresAsked}
         .closed=${isClosed(round.phase)}
         .openable=${typing}
       ></seat-table>`;
@@ -86,7 +86,7 @@ export class SeatsPanel extends PageElement {
       .game=${game}
       .round=${round.number}
       .seats=${seats}
-      .scoresAsked=${settings.scoresAsked}
+      .scoresAsked=${round.scoresAsked}
     ></second-readings>`;
   }
 

@@ -32,6 +32,7 @@ export interface RoundPart {
   number: number;
   attempt: number;
   phase: Phase;
+  scoresAsked: boolean;
   draw: DrawPart | null;
   clock: ClockPart;
 }
@@ -227,6 +228,8 @@ export interface WordToday {
 
 export interface PastRound {
   round: number;
+  /** Did players write their score then? */
+  scoresAsked: boolean;
   draw: string;
   word: string;
   coord: string;

@@ -28,11 +28,7 @@ final class ClockCommands {
     static Answer<Change> start(Moment moment, int believed) {
         return in(moment, believed, Phase.ANNOUNCED)
                 .map(round ->
-                        Change.of(new ClockStarted(round.number(), moment.now().plus(length(moment, round)))));
-    }
-
-    private static Duration length(Moment moment, Round round) {
-        return Duration.ofSeconds(moment.game().settings().seconds(round.number()));
+                        Change.of(new ClockStarted(round.number(), moment.now().plus(round.length()))));
     }
 
     static Answer<Change> pause(Moment moment, int believed) {

@@ -240,6 +240,7 @@ final class ConsoleSnapshot {
         RoundResults results = game.results(done).orElseThrow();
         return new PastRound(
                 done.number().value(),
+                done.settings().scoresAsked(),
                 done.draw().map(Draw::toString).orElse(""),
                 move.placement().spelling().text(),
                 move.placement().coord().toString(),

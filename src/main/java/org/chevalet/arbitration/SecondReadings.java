@@ -60,12 +60,8 @@ public class SecondReadings {
 
     /** @return that it is kept, or what {@link SlipCommands#type} refuses */
     Answer<Kept> type(LiveGame live, TypedReading typed) {
-        boolean asked = live.game().settings().scoresAsked();
-        Answer<WrittenSlip> written = typed.none()
-                ? Answer.of(SlipText.nothing(asked))
-                : SlipText.paper(typed.word(), typed.reference(), typed.score(), asked, true);
         return SlipCommands.place(live.game(), typed.round(), typed.table())
-                .then(place -> written.map(slip -> {
+                .then(place -> written(place.round(), typed).map(slip -> {
                     keep(live, place, slip);
                     return new Kept(
                             typed.table(), pass(live, place.round()).waiting().size());
@@ -75,10 +71,20 @@ public class SecondReadings {
     /** The second reading of a table becomes what the first one says. */
     Answer<RoundSeat> keepFirst(LiveGame live, int round, int table) {
         return SlipCommands.place(live.game(), round, table).map(place -> {
-            boolean asked = live.game().settings().scoresAsked();
-            keep(live, place, first(place.round(), place.player()).orElseGet(() -> SlipText.nothing(asked)));
+            keep(live, place, first(place.round(), place.player()).orElseGet(() -> nothing(place.round())));
             return place;
         });
+    }
+
+    private static WrittenSlip nothing(Round round) {
+        return SlipText.nothing(round.settings().scoresAsked());
+    }
+
+    private static Answer<WrittenSlip> written(Round round, TypedReading typed) {
+        boolean asked = round.settings().scoresAsked();
+        return typed.none()
+                ? Answer.of(nothing(round))
+                : SlipText.paper(typed.word(), typed.reference(), typed.score(), asked, true);
     }
 
     private void keep(LiveGame live, RoundSeat place, WrittenSlip slip) {
@@ -103,7 +109,6 @@ public class SecondReadings {
         Map<PlayerId, WrittenSlip> second = second(live, round);
         List<Integer> waiting = new ArrayList<>();
         List<Difference> differences = new ArrayList<>();
-        WrittenSlip nothing = SlipText.nothing(game.settings().scoresAsked());
         int alike = 0;
         for (Seat seat :
                 game.seats().stream().sorted(Comparator.comparing(Seat::table)).toList()) {
@@ -111,7 +116,7 @@ public class SecondReadings {
             @Nullable WrittenSlip other = second.get(seat.player());
             if (other == null) {
                 one.ifPresent(typed -> waiting.add(seat.table().value()));
-            } else if (TwoReadings.agree(one.orElse(nothing), other)) {
+            } else if (TwoReadings.agree(one.orElseGet(() -> nothing(round)), other)) {
                 alike++;
             } else {
                 differences.add(difference(seat, one, other));
@@ -134,7 +139,7 @@ public class SecondReadings {
     }
 
     private static Map<PlayerId, WrittenSlip> second(LiveGame live, Round round) {
-        boolean asked = live.game().settings().scoresAsked();
+        boolean asked = round.settings().scoresAsked();
         Map<PlayerId, WrittenSlip> read = new HashMap<>();
         QuarkusTransaction.requiringNew()
                 .call(() -> SecondReadingEntity.of(live.header().gameId(), round))

@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.game.Game;
@@ -57,7 +58,7 @@ public class SlipCommands {
     public Answer<Change> type(Moment moment, PaperSlip paper) {
         return place(moment.game(), paper.round(), paper.table())
                 .then(place -> WrittenReason.parse(paper.reason())
-                        .then(reason -> written(moment, paper).map(slip -> {
+                        .then(reason -> written(place.round(), paper).map(slip -> {
                             Typed typed = new Typed(place, slip, reason);
                             return type(moment, typed, moment.nextSlip());
                         })));
@@ -105,9 +106,7 @@ public class SlipCommands {
 
     /** Nothing is awaited of these tables any more: a blank slip is kept for each; all or none. Refused as {@link #type}. */
     public Answer<Change> none(Moment moment, SlipsForTables asked) {
-        WrittenSlip blank = SlipText.nothing(moment.game().settings().scoresAsked());
-        return WrittenReason.parse(asked.reason())
-                .then(reason -> forAll(moment, asked.round(), asked.distinct(), blank, reason));
+        return ofRound(moment, asked, round -> Answer.of(SlipText.nothing(asksScores(round))));
     }
 
     /**
@@ -117,11 +116,20 @@ public class SlipCommands {
      *     for a rack that cannot be played, or as for {@link #type}
      */
     public Answer<Change> top(Moment moment, SlipsForTables asked) {
+        return ofRound(moment, asked, round -> topOf(moment, round));
+    }
+
+    private static Answer<Change> ofRound(
+            Moment moment, SlipsForTables asked, Function<Round, Answer<WrittenSlip>> slip) {
         List<Integer> tables = asked.distinct();
         return place(moment.game(), asked.round(), tables.isEmpty() ? 0 : tables.get(0))
                 .then(first -> WrittenReason.parse(asked.reason())
-                        .then(reason -> topOf(moment, first.round())
-                                .then(slip -> forAll(moment, asked.round(), tables, slip, reason))));
+                        .then(reason -> slip.apply(first.round())
+                                .then(written -> forAll(moment, asked.round(), tables, written, reason))));
+    }
+
+    private static boolean asksScores(Round round) {
+        return round.settings().scoresAsked();
     }
 
     private static Answer<Change> forAll(
@@ -152,13 +160,13 @@ public class SlipCommands {
                         top.spelling().printed(),
                         top.coord().toString(),
                         (double) tops.points().value(),
-                        moment.game().settings().scoresAsked(),
+                        asksScores(round),
                         false))
                 .orElseGet(() -> Answer.refuse("slip.no-top"));
     }
 
-    private static Answer<WrittenSlip> written(Moment moment, PaperSlip paper) {
-        boolean asked = moment.game().settings().scoresAsked();
+    private static Answer<WrittenSlip> written(Round round, PaperSlip paper) {
+        boolean asked = asksScores(round);
         return paper.none()
                 ? Answer.of(SlipText.nothing(asked))
                 : TypedDetails.read(paper.details(), asked, paper.force())

@@ -45,7 +45,7 @@ final class SeatSnapshots {
         return new LiveProtocol.Seat(
                 parts.shared(false),
                 new SeatPart(seat.table().value(), seat.name(), seat.player().value()),
-                game.settings().scoresAsked(),
+                game.current().settings().scoresAsked(),
                 game.current().slip(seat.player()).map(SnapshotParts::received).orElse(null),
                 results(),
                 own.map(line -> line.player().total().value()).orElse(0),

@@ -85,7 +85,7 @@ final class SlipIntake {
                                 sent.word(),
                                 sent.reference(),
                                 sent.score(),
-                                moment.game().settings().scoresAsked())
+                                round.settings().scoresAsked())
                         .then(written -> before.isPresent()
                                 ? again(before.get().slip(), round, written)
                                 : store(moment, round, written, sent, key)));

@@ -64,8 +64,9 @@ public final class LiveGame {
     void pauseAfterRestart(Optional<Duration> noted) {
         Round round = state.game().current();
         if (round.phase() == Phase.RUNNING && state.game().finished().isEmpty()) {
-            Duration length = Duration.ofSeconds(state.game().settings().seconds(round.number()));
-            write("restart", moment -> Answer.of(Change.of(new ClockPaused(round.number(), noted.orElse(length)))));
+            write(
+                    "restart",
+                    moment -> Answer.of(Change.of(new ClockPaused(round.number(), noted.orElse(round.length())))));
         }
         prepare(state.game());
     }
@@ -242,8 +243,8 @@ public final class LiveGame {
             return Answer.refuse("store.unavailable");
         }
         return answer.map(batch -> {
-            advance(batch, folding.game());
             folding.show(corrections);
+            advance(batch, folding.game());
             return state.game();
         });
     }

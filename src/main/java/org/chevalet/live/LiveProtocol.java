@@ -21,7 +21,12 @@ public final class LiveProtocol {
     public record ClockPart(String state, @Nullable Long deadline, long remaining, long length, long signalAt) {}
 
     public record RoundPart(
-            int number, int attempt, String phase, @Nullable DrawPart draw, ClockPart clock) {}
+            int number,
+            int attempt,
+            String phase,
+            boolean scoresAsked,
+            @Nullable DrawPart draw,
+            ClockPart clock) {}
 
     /** Rows of {@code .}, capitals, lower case for jokers; {@code lastSquares} took the tiles of the last move. */
     public record BoardPart(List<String> rows, List<String> layout, List<String> lastSquares) {}
@@ -224,6 +229,7 @@ public final class LiveProtocol {
 
     public record PastRound(
             int round,
+            boolean scoresAsked,
             String draw,
             String word,
             String coord,

@@ -113,7 +113,12 @@ public final class SnapshotParts {
         DrawPart draw =
                 round.draw().filter(letters -> shown).map(SnapshotParts::draw).orElse(null);
         return new RoundPart(
-                round.number().value(), round.attempt(), Standing.of(game).phase(), draw, clock(round));
+                round.number().value(),
+                round.attempt(),
+                Standing.of(game).phase(),
+                round.settings().scoresAsked(),
+                draw,
+                clock(round));
     }
 
     public static DrawPart draw(Draw draw) {

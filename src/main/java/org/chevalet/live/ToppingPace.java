@@ -1,7 +1,5 @@
 package org.chevalet.live;
 
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -104,9 +102,7 @@ final class ToppingPace {
         if (drawn.isAccepted()) {
             drawn.value().forEach(this::add);
             add(new RackAnnounced(round.number()));
-            Instant deadline =
-                    moment.now().plus(Duration.ofSeconds(game.settings().seconds(round.number())));
-            add(new ClockStarted(round.number(), deadline));
+            add(new ClockStarted(round.number(), moment.now().plus(round.length())));
         }
     }
 

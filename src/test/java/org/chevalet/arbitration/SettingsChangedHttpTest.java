@@ -1,5 +1,6 @@
 package org.chevalet.arbitration;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 
@@ -38,6 +39,40 @@ class SettingsChangedHttpTest {
                 .then()
                 .statusCode(200)
                 .body("[0].after", containsString("blitz, 1 min par coup, scores non demandés"));
+    }
+
+    /** A score was written and counts: not asking for one any more takes nothing away from a round played before. */
+    @Test
+    void aRoundPlayedBeforeIsJudgedAsItWasPlayed() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.command("settings", settings(60, true, "scores écrits")).statusCode(200);
+        session.start("MEEISAN");
+        session.done("slips", "table", 1, "word", "MINEES", "reference", "H4", "score", 11);
+        session.finishRound("H2", "SEMAINE");
+        session.command("settings", settings(60, false, "sans score")).statusCode(200);
+        session.command(
+                        "slips",
+                        Map.of(
+                                "round",
+                                1,
+                                "table",
+                                1,
+                                "word",
+                                "MINEES",
+                                "reference",
+                                "H4",
+                                "score",
+                                18,
+                                "reason",
+                                "score mal lu"))
+                .statusCode(200);
+        session.ask()
+                .get("/api/games/" + session.game() + "/rounds/1/slips")
+                .then()
+                .statusCode(200)
+                .body("seats[0].slip.score", equalTo(18));
+        assertThat(session.console().getBoolean("past[0].scoresAsked")).isTrue();
+        assertThat(session.console().getBoolean("round.scoresAsked")).isFalse();
     }
 
     @Test

@@ -1,6 +1,5 @@
 package org.chevalet.core.game;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -126,8 +125,8 @@ record Progress(
         if (event instanceof PlayerSeated seated) {
             Seat before = seats.get(seated.player());
             RoundNumber since = before == null ? joining() : before.since();
-            return with(new Seat(
-                    seated.player(), seated.table(), seated.name(), since, Optional.empty(), Optional.empty()));
+            Optional<RoundNumber> out = before == null ? Optional.empty() : before.out();
+            return with(new Seat(seated.player(), seated.table(), seated.name(), since, Optional.empty(), out));
         }
         if (event instanceof PlayerLeft left) {
             return with(Optional.ofNullable(seats.get(left.player()))
@@ -158,8 +157,7 @@ record Progress(
         GameOpened changed = new GameOpened(opened.rules(), settings, opened.lexicon());
         GameRules others = GameRules.of(changed.rules(), settings);
         Progress after = new Progress(changed, others, seats, rounds, attempts, discipline, settled, finished);
-        return after.with(
-                current().lasting(Duration.ofSeconds(settings.seconds(current().number()))));
+        return after.with(current().by(settings));
     }
 
     private Progress ended(GameEvent event, Instant at) {
@@ -253,8 +251,7 @@ record Progress(
 
     private Round begin(RoundNumber number, Aftermath from, Optional<Rack> forbidden) {
         int attempt = attempts.getOrDefault(number, 0) + 1;
-        Duration length = Duration.ofSeconds(opened.settings().seconds(number));
-        return new Round(number, attempt, from, forbidden, length, new KnownWords(Map.of(), words()));
+        return new Round(number, attempt, from, forbidden, opened.settings(), new KnownWords(Map.of(), words()));
     }
 
     /**

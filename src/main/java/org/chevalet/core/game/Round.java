@@ -11,6 +11,7 @@ import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.Ruling;
 import org.chevalet.core.game.GameEvent.WordRuled;
+import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
@@ -35,10 +36,11 @@ public final class Round {
     private Optional<Draw> asDrawn = Optional.empty();
 
     List<Draw> rejected = List.of();
-    Duration length;
+    /** What it is played by: those of the game when its clock was started. */
+    private GameSettings settings;
+
     RoundClock clock;
     PlayingTime played = PlayingTime.NONE;
-    Optional<Instant> announcedAt = Optional.empty();
     Optional<Instant> endedAt = Optional.empty();
     Collected slips = Collected.NONE;
     KnownWords words;
@@ -58,16 +60,16 @@ public final class Round {
             int attempt,
             Aftermath start,
             Optional<Rack> forbidden,
-            Duration length,
+            GameSettings settings,
             KnownWords words) {
         this.number = number;
         this.attempt = attempt;
         this.board = start.board();
         this.kept = start.kept();
         this.forbidden = forbidden;
-        this.length = length;
+        this.settings = settings;
         this.words = words;
-        this.clock = RoundClock.stopped(length);
+        this.clock = RoundClock.stopped(length());
     }
 
     private Round(Round before) {
@@ -76,7 +78,7 @@ public final class Round {
                 before.attempt,
                 new Aftermath(before.board, before.kept),
                 before.forbidden,
-                before.length,
+                before.settings,
                 before.words);
         phase = before.phase;
         draw = before.draw;
@@ -84,7 +86,6 @@ public final class Round {
         rejected = before.rejected;
         clock = before.clock;
         played = before.played;
-        announcedAt = before.announcedAt;
         endedAt = before.endedAt;
         slips = before.slips;
         rulings = before.rulings;
@@ -107,14 +108,14 @@ public final class Round {
         return after.corrected(at);
     }
 
-    /** The round with another playing time, unless its clock has run. */
-    Round lasting(Duration time) {
+    /** The round played by other settings, unless its clock has run. */
+    Round by(GameSettings others) {
         if (phase.compareTo(Phase.ANNOUNCED) > 0) {
             return this;
         }
         Round after = new Round(this);
-        after.length = time;
-        after.clock = RoundClock.stopped(time);
+        after.settings = others;
+        after.clock = RoundClock.stopped(after.length());
         return after;
     }
 
@@ -168,7 +169,12 @@ public final class Round {
 
     /** Its playing time, without what was added. */
     public Duration length() {
-        return length;
+        return Duration.ofSeconds(settings.seconds(number));
+    }
+
+    /** The settings it is played by; those of the game may have been changed since. */
+    public GameSettings settings() {
+        return settings;
     }
 
     /** 1, or one more for each cancellation. */
@@ -226,10 +232,6 @@ public final class Round {
     /** Playing time used at an instant, pauses taken off. */
     public Duration elapsed(Instant at) {
         return played.elapsed(at);
-    }
-
-    public Optional<Instant> announcedAt() {
-        return announcedAt;
     }
 
     /** When the time was over. */

@@ -33,12 +33,12 @@ final class RoundFold {
 
     /** @param round a copy of the round as it was, which becomes the round as it is */
     static void apply(RoundEvent event, Instant at, Round round) {
-        if (!drew(event, at, round) && !timed(event, round) && !tookBack(event, round)) {
+        if (!drew(event, round) && !timed(event, round) && !tookBack(event, round)) {
             decided(event, at, round);
         }
     }
 
-    private static boolean drew(RoundEvent event, Instant at, Round round) {
+    private static boolean drew(RoundEvent event, Round round) {
         if (event instanceof RackRejected rejection) {
             round.rejected = Copies.plus(round.rejected, rejection.draw());
             round.kept = Rack.EMPTY;
@@ -48,7 +48,6 @@ final class RoundFold {
             round.drawn(Optional.of(drawn.draw()));
             round.phase = Phase.DRAWN;
         } else if (event instanceof RackAnnounced) {
-            round.announcedAt = Optional.of(at);
             round.phase = Phase.ANNOUNCED;
         } else {
             return false;
@@ -66,8 +65,10 @@ final class RoundFold {
             round.clock = RoundClock.pausedAt(paused.remaining());
             round.phase = Phase.PAUSED;
         } else if (event instanceof TimeAdded more) {
+            round.played = round.phase == Phase.RUNNING ? round.played.added(more.added()) : round.played;
             round.clock = round.clock.plus(more.added());
         } else if (event instanceof TimeEnded ended) {
+            round.played = round.played.stopped(ended.endedAt());
             round.clock = RoundClock.ended();
             round.endedAt = Optional.of(ended.endedAt());
             round.phase = Phase.RECEIVING;
@@ -79,7 +80,6 @@ final class RoundFold {
 
     private static boolean tookBack(RoundEvent event, Round round) {
         if (event instanceof AnnouncementWithdrawn) {
-            round.announcedAt = Optional.empty();
             round.phase = Phase.DRAWN;
         } else if (event instanceof TimeGivenBack given) {
             round.clock = RoundClock.pausedAt(given.remaining());
@@ -101,7 +101,7 @@ final class RoundFold {
     }
 
     private static void runTo(Instant deadline, Round round) {
-        round.played = round.played.running(deadline, round.clock.held(), round.length);
+        round.played = round.played.running(deadline, round.clock.held());
         round.clock = RoundClock.runningTo(deadline);
         round.phase = Phase.RUNNING;
     }

@@ -137,9 +137,9 @@ class OriginalFormsTest {
     @Test
     void pausesAreNoPlayingTime() {
         PlayingTime time = PlayingTime.NONE
-                .running(at(60), Duration.ofSeconds(60), Duration.ofSeconds(60))
+                .running(at(60), Duration.ofSeconds(60))
                 .paused(Duration.ofSeconds(45))
-                .running(at(145), Duration.ofSeconds(45), Duration.ofSeconds(60));
+                .running(at(145), Duration.ofSeconds(45));
         assertThat(time.elapsed(at(10))).isEqualTo(Duration.ofSeconds(10));
         assertThat(time.elapsed(at(90))).isEqualTo(Duration.ofSeconds(15));
         assertThat(time.elapsed(at(110))).isEqualTo(Duration.ofSeconds(25));
@@ -149,6 +149,40 @@ class OriginalFormsTest {
 
     private static Instant at(int second) {
         return Instant.EPOCH.plusSeconds(second);
+    }
+
+    /** 15 s played, 30 s added, paused; then 10 s more: 25 s of playing time, whatever the clock shows. */
+    @Test
+    void timeAddedIsNoTimePlayed() {
+        PlayingTime time = PlayingTime.NONE
+                .running(at(60), Duration.ofSeconds(60))
+                .added(Duration.ofSeconds(30))
+                .paused(Duration.ofSeconds(75))
+                .running(at(175), Duration.ofSeconds(75));
+        assertThat(time.elapsed(at(12))).isEqualTo(Duration.ofSeconds(12));
+        assertThat(time.elapsed(at(50))).isEqualTo(Duration.ofSeconds(15));
+        assertThat(time.elapsed(at(110))).isEqualTo(Duration.ofSeconds(25));
+    }
+
+    /** Ended early, then given back: the time between is not played. */
+    @Test
+    void timeGivenBackGoesOnFromWhereItEnded() {
+        PlayingTime time = PlayingTime.NONE
+                .running(at(60), Duration.ofSeconds(60))
+                .stopped(at(20))
+                .running(at(140), Duration.ofSeconds(40));
+        assertThat(time.elapsed(at(90))).isEqualTo(Duration.ofSeconds(20));
+        assertThat(time.elapsed(at(105))).isEqualTo(Duration.ofSeconds(25));
+    }
+
+    @Test
+    void whoIsOutStaysOutUnderAnotherNameOrAtAnotherTable() {
+        GameScript script = suddenDeath();
+        script.announce(ONE);
+        assertThat(seat(script, 3).out()).contains(ONE);
+        script.seat(3, "Joueur 33");
+        assertThat(seat(script, 3).out()).contains(ONE);
+        assertThat(seat(script, 3).plays(TWO)).isFalse();
     }
 
     @Test
