@@ -1,6 +1,7 @@
 package org.chevalet.arbitration;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -134,17 +135,19 @@ public class SlipCommands {
 
     private static Answer<Change> forAll(
             Moment moment, int round, List<Integer> tables, WrittenSlip slip, String reason) {
-        Change all = Change.NONE;
+        List<Change> all = new ArrayList<>();
+        long free = moment.nextSlip().value();
         for (int table : tables) {
-            SlipId next = new SlipId(moment.nextSlip().value() + all.slips().size());
+            SlipId next = new SlipId(free);
             Answer<Change> one =
                     place(moment.game(), round, table).map(place -> type(moment, new Typed(place, slip, reason), next));
             if (!one.isAccepted()) {
                 return one;
             }
-            all = all.and(one.value());
+            all.add(one.value());
+            free += one.value().slips().size();
         }
-        return Answer.of(all);
+        return Answer.of(Change.all(all));
     }
 
     private static Answer<WrittenSlip> topOf(Moment moment, Round round) {

@@ -13,6 +13,7 @@ import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.Points;
 import org.chevalet.language.Messages;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveProtocol;
@@ -70,9 +71,10 @@ final class SeatSnapshots {
     private List<ResultPart> results() {
         List<ResultPart> results = new ArrayList<>();
         List<Round> played = game.played();
+        List<Points> running = game.running(seat);
         for (int index = 0; index < played.size(); index++) {
             Round round = played.get(index);
-            int total = parts.scores().running().get(index).getOrDefault(seat.player(), 0);
+            int total = running.get(index).value();
             game.results(round).map(all -> result(round, all, total)).ifPresent(results::add);
         }
         return results;

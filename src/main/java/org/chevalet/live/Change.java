@@ -1,7 +1,6 @@
 package org.chevalet.live;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.tournament.ReceivedSlip;
 
@@ -30,8 +29,13 @@ public record Change(List<ReceivedSlip> slips, List<GameEvent> events) {
 
     /** Both, this one first. */
     public Change and(Change next) {
+        return all(List.of(this, next));
+    }
+
+    /** All of them as one, in order. */
+    public static Change all(List<Change> changes) {
         return new Change(
-                Stream.concat(slips.stream(), next.slips().stream()).toList(),
-                Stream.concat(events.stream(), next.events().stream()).toList());
+                changes.stream().flatMap(change -> change.slips().stream()).toList(),
+                changes.stream().flatMap(change -> change.events().stream()).toList());
     }
 }

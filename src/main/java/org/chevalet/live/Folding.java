@@ -9,6 +9,7 @@ import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.tournament.GameBatch;
+import org.chevalet.tournament.ReceivedSlip;
 
 /** The game after a change, not yet in force. */
 final class Folding {
@@ -39,7 +40,7 @@ final class Folding {
     /** @return what is to be written, or {@code game.moved-on} */
     Answer<GameBatch> fold(Change change) {
         List<JournalEntry> entries = new ArrayList<>();
-        change.slips().forEach(received -> game = game.with(received.slip()));
+        game = game.with(change.slips().stream().map(ReceivedSlip::slip).toList());
         for (GameEvent event : change.events()) {
             if (!game.allows(event).isAccepted()) {
                 return Answer.refuse(Standing.movedOn(moment.game()));

@@ -9,11 +9,14 @@ import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import org.chevalet.core.game.Game;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.http.DiskSpace;
 import org.chevalet.tournament.GameRepository;
@@ -95,9 +98,13 @@ public class Hall {
         if (!received.isEmpty()) {
             screens.slipsCame(game, inAll);
         }
-        received.stream()
+        Set<PlayerId> typed = received.stream()
                 .map(ReceivedSlip::slip)
                 .filter(slip -> slip.source() == Slip.Source.PAPER)
-                .forEach(slip -> screens.slipTyped(game, slip.player()));
+                .map(Slip::player)
+                .collect(Collectors.toUnmodifiableSet());
+        if (!typed.isEmpty()) {
+            screens.slipsTyped(game, typed);
+        }
     }
 }

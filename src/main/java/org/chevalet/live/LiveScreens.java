@@ -36,7 +36,7 @@ public class LiveScreens {
 
     void open(Screen screen, int version) {
         screens.put(screen.connection().id(), screen);
-        send(screen, version(screen.game(), version));
+        send(screen, version(screen.game(), version).encode());
         tellPresence(screen, true);
     }
 
@@ -120,7 +120,7 @@ public class LiveScreens {
     /** A seat was freed: its device is turned away. */
     void dismiss(long game, PlayerId player) {
         screens.values().stream()
-                .filter(seats(game, player))
+                .filter(seats(game, Set.of(player)))
                 .forEach(screen -> screen.connection()
                         .close(LiveSocket.TURNED_AWAY)
                         .subscribe()
@@ -140,9 +140,9 @@ public class LiveScreens {
         tell(consoles(game), new JsonObject().put("reading", round));
     }
 
-    /** The arbiter typed a paper slip: the player's own device shows that it counts now. */
-    void slipTyped(long game, PlayerId player) {
-        tell(seats(game, player), new JsonObject().put("received", true));
+    /** The arbiter typed paper slips: the players' own devices show that they count now. */
+    void slipsTyped(long game, Set<PlayerId> players) {
+        tell(seats(game, players), new JsonObject().put("received", true));
     }
 
     /** A device took a seat, or the seat was freed. */
@@ -174,9 +174,9 @@ public class LiveScreens {
         return screen -> screen.game() == game && screen.role() == Role.CONSOLE;
     }
 
-    private static Predicate<Screen> seats(long game, PlayerId player) {
-        return screen ->
-                screen.game() == game && screen.player().filter(player::equals).isPresent();
+    private static Predicate<Screen> seats(long game, Set<PlayerId> players) {
+        return screen -> screen.game() == game
+                && screen.player().filter(players::contains).isPresent();
     }
 
     private static JsonObject version(long game, int version) {
@@ -184,11 +184,12 @@ public class LiveScreens {
     }
 
     private void tell(Predicate<Screen> who, JsonObject message) {
-        screens.values().stream().filter(who).forEach(screen -> send(screen, message));
+        String text = message.encode();
+        screens.values().stream().filter(who).forEach(screen -> send(screen, text));
     }
 
     /** Sent without waiting; a screen that cannot be reached is gone and will ask for a snapshot when it is back. */
-    private void send(Screen screen, JsonObject message) {
-        screen.connection().sendText(message.encode()).subscribe().with(sent -> {}, lost -> {});
+    private static void send(Screen screen, String message) {
+        screen.connection().sendText(message).subscribe().with(sent -> {}, lost -> {});
     }
 }

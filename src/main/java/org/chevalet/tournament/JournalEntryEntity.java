@@ -3,18 +3,20 @@ package org.chevalet.tournament;
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.List;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.JournalEntry;
+import org.hibernate.annotations.Immutable;
 
 /** One event of a game's journal: written once, never changed. */
 @Entity
+@Immutable
+@IdClass(JournalEntryEntity.Key.class)
 @Table(name = "journal_entry")
 public class JournalEntryEntity extends PanacheEntityBase {
 
@@ -23,13 +25,14 @@ public class JournalEntryEntity extends PanacheEntityBase {
 
     static final int LONGEST_BODY = 1_000_000;
 
-    @Id
-    @GeneratedValue(strategy = GenerationType.IDENTITY)
-    public Long id;
+    /** Known before the row is written, so that those of a whole hall go to the database together. */
+    record Key(Long gameId, int number) {}
 
+    @Id
     @Column(name = "game_id")
     public Long gameId;
 
+    @Id
     @Column(name = "number")
     public int number;
 

@@ -3,9 +3,8 @@ package org.chevalet.tournament;
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.List;
@@ -18,10 +17,13 @@ import org.chevalet.core.rules.SlipDetails;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Points;
+import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
 
 /** A slip as acknowledged: written once, never changed. */
 @Entity
+@Immutable
+@IdClass(SlipEntity.Key.class)
 @Table(name = "slip")
 public class SlipEntity extends PanacheEntityBase {
 
@@ -36,13 +38,14 @@ public class SlipEntity extends PanacheEntityBase {
 
     static final int LONGEST_DETAILS = 4000;
 
-    @Id
-    @GeneratedValue(strategy = GenerationType.IDENTITY)
-    public Long id;
+    /** Known before the row is written, so that those of a whole hall go to the database together. */
+    record Key(Long gameId, long number) {}
 
+    @Id
     @Column(name = "game_id")
     public Long gameId;
 
+    @Id
     @Column(name = "number")
     public long number;
 

@@ -21,23 +21,18 @@ final class Elimination {
     private final Map<PlayerId, Seat> seats = new LinkedHashMap<>();
     private final Map<PlayerId, Integer> warnings = new HashMap<>();
 
-    Elimination(
-            Map<PlayerId, Seat> seats,
-            GameRules rules,
-            SuddenDeath suddenDeath,
-            Discipline discipline,
-            ResultsCache known) {
+    Elimination(Seats seats, GameRules rules, SuddenDeath suddenDeath, Discipline discipline, ResultsCache known) {
         this.rules = rules;
         this.suddenDeath = suddenDeath;
         this.discipline = discipline;
         this.known = known;
-        seats.forEach((player, seat) -> this.seats.put(player, seat.out(Optional.empty())));
+        seats.all().forEach(seat -> this.seats.put(seat.player(), seat.out(Optional.empty())));
     }
 
     /** The seats after these rounds, of which only those whose solution is public put anybody out. */
-    Map<PlayerId, Seat> after(List<Round> rounds) {
+    Seats after(List<Round> rounds) {
         rounds.stream().filter(round -> round.phase() == Phase.DONE).forEach(this::play);
-        return seats;
+        return Seats.of(seats.values());
     }
 
     private void play(Round round) {

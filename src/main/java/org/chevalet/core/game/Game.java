@@ -23,6 +23,7 @@ import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WordCheck;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.core.tile.Bag;
+import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Rack;
 
 /**
@@ -34,11 +35,13 @@ public final class Game {
     private final int version;
     private final Progress progress;
     private final ResultsCache results;
+    private final Totals totals;
 
     private Game(int version, Progress progress, ResultsCache results) {
         this.version = version;
         this.progress = progress;
         this.results = results;
+        this.totals = new Totals(this, progress.rules());
     }
 
     /** A game just opened, from its first event. */
@@ -81,6 +84,15 @@ public final class Game {
         return game;
     }
 
+    /** The game after some slips, in order of arrival; the version stays. Slips of cancelled attempts change nothing. */
+    public Game with(List<Slip> slips) {
+        Game after = this;
+        for (List<Slip> ofAttempt : WaitingSlips.of(slips).rest()) {
+            after = after.withAll(ofAttempt);
+        }
+        return after;
+    }
+
     /** Slips of one attempt of one round. */
     private Game withAll(List<Slip> slips) {
         return slips.isEmpty() ? this : new Game(version, progress.with(slips), results);
@@ -88,7 +100,7 @@ public final class Game {
 
     /** The game after a slip; the version stays. A slip of a cancelled attempt changes nothing. */
     public Game with(Slip slip) {
-        return new Game(version, progress.with(List.of(slip)), results);
+        return withAll(List.of(slip));
     }
 
     /**
@@ -146,18 +158,16 @@ public final class Game {
 
     /** Everyone who ever sat, in order of arrival; those who left included. */
     public Collection<Seat> seats() {
-        return List.copyOf(progress.seats().values());
+        return progress.seats().all();
     }
 
     public Optional<Seat> seat(PlayerId player) {
-        return Optional.ofNullable(progress.seats().get(player));
+        return progress.seats().of(player);
     }
 
     /** The player who sits at a table now. */
     public Optional<Seat> seat(TableNumber table) {
-        return progress.seats().values().stream()
-                .filter(seat -> seat.table().equals(table) && seat.left().isEmpty())
-                .findFirst();
+        return progress.seats().at(table);
     }
 
     /** All rounds in order, the one in play last. */
@@ -272,7 +282,7 @@ public final class Game {
 
     /** Running totals over some rounds of this game, one for each seat, in order of arrival. */
     public List<PlayerTotal> totals(List<Round> counted) {
-        return new Totals(this, progress.rules()).over(counted);
+        return totals.over(counted);
     }
 
     /** A player's place in the last sudden death that separated equal totals, {@link PlayerTotal#UNSETTLED} without. */
@@ -282,6 +292,11 @@ public final class Game {
 
     /** The running total of one player over some rounds. */
     public PlayerTotal total(Seat seat, List<Round> counted) {
-        return new Totals(this, progress.rules()).of(seat, counted);
+        return totals.of(seat, counted);
+    }
+
+    /** The running total of one player after each round played, in order. */
+    public List<Points> running(Seat seat) {
+        return totals.running(seat);
     }
 }

@@ -3,7 +3,6 @@ package org.chevalet.core.game;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +41,7 @@ import org.chevalet.core.tile.Rack;
 record Progress(
         GameOpened opened,
         GameRules rules,
-        Map<PlayerId, Seat> seats,
+        Seats seats,
         List<Round> rounds,
         Map<RoundNumber, Integer> attempts,
         Discipline discipline,
@@ -51,8 +50,8 @@ record Progress(
 
     static Progress of(GameOpened opened) {
         GameRules rules = GameRules.of(opened.rules(), opened.settings());
-        Progress empty =
-                new Progress(opened, rules, Map.of(), List.of(), Map.of(), Discipline.NONE, Map.of(), Optional.empty());
+        Progress empty = new Progress(
+                opened, rules, Seats.NONE, List.of(), Map.of(), Discipline.NONE, Map.of(), Optional.empty());
         return empty.with(empty.begin(RoundNumber.FIRST, new Aftermath(Board.empty(), Rack.EMPTY), Optional.empty()));
     }
 
@@ -80,7 +79,8 @@ record Progress(
             return ofRound.round().value() <= rounds.size() && allows(ofRound, round(ofRound.round()));
         }
         if (event instanceof PlayerWarned warned) {
-            return warned.round().value() <= rounds.size() && seats.containsKey(warned.player());
+            return warned.round().value() <= rounds.size()
+                    && seats.of(warned.player()).isPresent();
         }
         if (event instanceof WarningLifted lifted) {
             return discipline.allows(lifted);
@@ -89,7 +89,7 @@ record Progress(
             return true;
         }
         if (event instanceof TiesSettled settles) {
-            return seats.keySet().containsAll(settles.order());
+            return seats.know(settles.order());
         }
         boolean reopens = event instanceof GameReopened;
         return !(event instanceof GameOpened)
@@ -123,15 +123,13 @@ record Progress(
             return after(ofRound, at, results);
         }
         if (event instanceof PlayerSeated seated) {
-            Seat before = seats.get(seated.player());
-            RoundNumber since = before == null ? joining() : before.since();
-            Optional<RoundNumber> out = before == null ? Optional.empty() : before.out();
+            Optional<Seat> before = seats.of(seated.player());
+            RoundNumber since = before.map(Seat::since).orElseGet(this::joining);
+            Optional<RoundNumber> out = before.flatMap(Seat::out);
             return with(new Seat(seated.player(), seated.table(), seated.name(), since, Optional.empty(), out));
         }
         if (event instanceof PlayerLeft left) {
-            return with(Optional.ofNullable(seats.get(left.player()))
-                    .orElseThrow()
-                    .leaving(current().number()));
+            return with(seats.of(left.player()).orElseThrow().leaving(current().number()));
         }
         if (event instanceof PlayerWarned warned) {
             return with(discipline.after(warned)).eliminated(results);
@@ -219,8 +217,7 @@ record Progress(
 
     /** Without a round and those after it; who came or left since did so before it is played again. */
     private Progress upTo(Round round) {
-        Map<PlayerId, Seat> there = new LinkedHashMap<>();
-        seats.forEach((player, seat) -> there.put(player, seat.before(round.number())));
+        Seats there = seats.each(seat -> seat.before(round.number()));
         List<Round> earlier = rounds.subList(0, round.number().value() - 1);
         return new Progress(opened, rules, there, List.copyOf(earlier), attempts, discipline, settled, finished);
     }
@@ -288,8 +285,6 @@ record Progress(
     }
 
     private Progress with(Seat seat) {
-        Map<PlayerId, Seat> changed = new LinkedHashMap<>(seats);
-        changed.put(seat.player(), seat);
-        return new Progress(opened, rules, changed, rounds, attempts, discipline, settled, finished);
+        return new Progress(opened, rules, seats.with(seat), rounds, attempts, discipline, settled, finished);
     }
 }

@@ -2,10 +2,10 @@ package org.chevalet.core.game;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.chevalet.core.rules.Centre;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
@@ -13,11 +13,12 @@ import org.chevalet.core.rules.SlipDetails;
 import org.chevalet.core.rules.Topping;
 import org.chevalet.core.tile.Points;
 
-/** Adds up a game's rounds for each player. */
+/** Adds up the rounds of one state of a game for each player. Safe for any thread. */
 final class Totals {
 
     private final Game game;
     private final GameRules rules;
+    private final Map<Optional<Centre>, Integer> players = new ConcurrentHashMap<>();
 
     Totals(Game game, GameRules rules) {
         this.game = game;
@@ -26,16 +27,24 @@ final class Totals {
 
     List<PlayerTotal> over(List<Round> rounds) {
         List<RoundPay> pays = pays(rounds);
-        Map<Optional<Centre>, Integer> players = new HashMap<>();
         Optional<RoundNumber> last = lastOf(rounds);
-        return game.seats().stream()
-                .map(seat ->
-                        total(seat, pays, last, players.computeIfAbsent(rules.centre(seat.table()), this::players)))
-                .toList();
+        return game.seats().stream().map(seat -> total(seat, pays, last)).toList();
     }
 
     PlayerTotal of(Seat seat, List<Round> rounds) {
-        return total(seat, pays(rounds), lastOf(rounds), players(rules.centre(seat.table())));
+        return total(seat, pays(rounds), lastOf(rounds));
+    }
+
+    /** A player's total after each round played. */
+    List<Points> running(Seat seat) {
+        List<Round> played = game.played();
+        Sum sum = new Sum(seat);
+        List<Points> totals = new ArrayList<>();
+        for (RoundPay pay : pays(played)) {
+            sum.add(pay);
+            totals.add(sum.total(lastOf(played.subList(0, totals.size() + 1))));
+        }
+        return totals;
     }
 
     /**
@@ -70,6 +79,10 @@ final class Totals {
 
     /** Players for the solo threshold, counted anew each time: a late arrival can reach it (R§3.5). */
     private int players(Optional<Centre> centre) {
+        return players.computeIfAbsent(centre, this::count);
+    }
+
+    private int count(Optional<Centre> centre) {
         List<Seat> there = game.seats().stream()
                 .filter(seat -> rules.centre(seat.table()).equals(centre))
                 .toList();
@@ -87,40 +100,69 @@ final class Totals {
                 .isPresent();
     }
 
-    private PlayerTotal total(Seat seat, List<RoundPay> pays, Optional<RoundNumber> last, int players) {
-        int solos = 0;
-        Points soloPoints = Points.ZERO;
-        int warnings = game.disciplinaryUpTo(last, seat.player());
-        int tops = 0;
-        int slips = 0;
-        List<Integer> paid = new ArrayList<>();
-        for (RoundPay pay : pays) {
+    private PlayerTotal total(Seat seat, List<RoundPay> pays, Optional<RoundNumber> last) {
+        Sum sum = new Sum(seat);
+        pays.forEach(sum::add);
+        return sum.all(last, time(seat.player(), pays));
+    }
+
+    /** What has been added up for one player so far. */
+    private final class Sum {
+
+        private final Seat seat;
+        private final List<Integer> paid = new ArrayList<>();
+        private Points points = Points.ZERO;
+        private int solos;
+        private Points soloPoints = Points.ZERO;
+        private int warnings;
+        private int tops;
+        private int slips;
+
+        Sum(Seat seat) {
+            this.seat = seat;
+        }
+
+        void add(RoundPay pay) {
             Optional<RoundResult> result = pay.results().of(seat.player());
-            paid.add(result.map(own -> own.verdict().paid().value()).orElse(0));
+            Points paidNow = result.map(own -> own.verdict().paid()).orElse(Points.ZERO);
+            paid.add(paidNow.value());
+            points = points.plus(paidNow);
             warnings += result.map(own -> own.verdict().warnings()).orElse(0);
             boolean atTop = result.filter(pay::isTop).isPresent();
             tops += atTop ? 1 : 0;
             slips += result.filter(own -> own.slip().isPresent()).isPresent() ? 1 : 0;
             if (pay.isSolo(seat.player())) {
                 solos++;
-                soloPoints = soloPoints.plus(rules.solos().bonus(players, atTop));
+                soloPoints = soloPoints.plus(rules.solos().bonus(players(rules.centre(seat.table())), atTop));
             }
         }
-        return new PlayerTotal(
-                seat.player(),
-                seat.table(),
-                seat.name(),
-                Points.of(paid.stream().mapToInt(Integer::intValue).sum()),
-                solos,
-                rules.solos().limited(soloPoints),
-                warnings,
-                rules.warnings().cost(warnings),
-                tops,
-                slips,
-                paid,
-                game.settled(seat.player()),
-                seat.out(),
-                time(seat.player(), pays));
+
+        private int warnings(Optional<RoundNumber> last) {
+            return warnings + game.disciplinaryUpTo(last, seat.player());
+        }
+
+        Points total(Optional<RoundNumber> last) {
+            return points.plus(rules.solos().limited(soloPoints))
+                    .minus(rules.warnings().cost(warnings(last)));
+        }
+
+        PlayerTotal all(Optional<RoundNumber> last, Duration time) {
+            return new PlayerTotal(
+                    seat.player(),
+                    seat.table(),
+                    seat.name(),
+                    points,
+                    solos,
+                    rules.solos().limited(soloPoints),
+                    warnings(last),
+                    rules.warnings().cost(warnings(last)),
+                    tops,
+                    slips,
+                    paid,
+                    game.settled(seat.player()),
+                    seat.out(),
+                    time);
+        }
     }
 
     private Duration time(PlayerId player, List<RoundPay> pays) {
