@@ -1,5 +1,6 @@
 import { ask, Refused } from "../live/ask";
 import { forget, keep, kept } from "../live/keep";
+import type { Receipt } from "../live/seat-protocol";
 import { Seat } from "./seat";
 
 /** One tap on Send: its key is the same on every try, so that a slip is stored once however often it travels. */
@@ -13,13 +14,7 @@ export interface Sending {
   tapServerMs: number;
 }
 
-export interface Receipt {
-  receivedAt: number;
-  word: string;
-  reference: string;
-  score: number | null;
-  inWords: string;
-}
+export type { Receipt };
 
 export interface SenderOptions {
   received: (receipt: Receipt, sending: Sending) => void;

@@ -3,6 +3,7 @@ import { Countdown, Tick } from "../live/clock";
 import { Follow } from "../live/follow";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
+import type { DraftWitness } from "../live/seat-protocol";
 import { say } from "../live/say";
 import { byId, setAttribute, setText } from "../style/element";
 import { SeatActivity } from "./activity";
@@ -12,7 +13,7 @@ import { Desk } from "./desk";
 import { Draft, ReadDraft } from "./draft";
 import { Mail } from "./mail";
 import { BLANK, keepNotebook, keptNotebook, Notebook, RoundKey } from "./notebook";
-import { roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
+import { canWrite, roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
 import { Practice } from "./practice";
 import { placeInWords } from "./result";
 import { Seat } from "./seat";
@@ -22,6 +23,7 @@ import { Signals } from "./signals";
 import { signalBy } from "./sounds";
 import { lastInWords, rackInWords, rackSpelt, timeInWords } from "./speak";
 import { showStage } from "./stage";
+import { Witness } from "./witness";
 
 /** The tablet: one seat of one game, from the waiting room to the end. */
 export class Tablet {
@@ -36,6 +38,7 @@ export class Tablet {
   declare private readonly connection: ConnectionSign;
   declare private readonly mail: Mail;
   declare private readonly activity: SeatActivity;
+  declare private readonly witness: Witness;
   declare private snapshot: SeatSnapshot | undefined;
   declare private tick: Tick | undefined;
   /** What the server said of the last slip, when it did not take it. */
@@ -66,6 +69,7 @@ export class Tablet {
     this.connection = new ConnectionSign();
     this.mail = new Mail();
     this.activity = new SeatActivity((message) => this.follow.tell(message));
+    this.witness = new Witness((message) => this.follow.tell(message));
     this.follow = this.followSeat();
     this.practice = new Practice({
       now: () => this.follow.clock.now(),
@@ -116,7 +120,10 @@ export class Tablet {
           this.follow.refresh();
         }
       },
-      opened: () => this.activity.forgotten(),
+      opened: () => {
+        this.activity.forgotten();
+        this.witness.forgotten();
+      },
       refused: (refusal) => {
         this.follow.close();
         this.lost(refusal.message || t("tablet.seat-lost"));
@@ -215,7 +222,7 @@ export class Tablet {
     const slip = this.desk.standing();
     const nothing = snapshot.received === null && this.sender.pending === null;
     const deadline = snapshot.round.clock.deadline;
-    if (nothing && slip !== null && slip.read.blocked === null && deadline !== null) {
+    if (nothing && snapshot.draftTaken && slip !== null && slip.read.blocked === null && deadline !== null) {
       this.taken = true;
       this.dispatch(snapshot, slip.read, slip.draft, deadline);
     }
@@ -225,6 +232,13 @@ export class Tablet {
       : this.sender.pending !== null ? t("tablet.pending")
       : t("tablet.none-received"),
     );
+  }
+
+  /** What would be the slip now, as the server is told of it; none while nothing may be written. */
+  private standing(snapshot: SeatSnapshot): DraftWitness | null {
+    const slip = canWrite(snapshot) ? this.desk.standing() : null;
+    const { number: round, attempt } = snapshot.round;
+    return slip === null ? null : Object.assign({ round, attempt }, wireSlip(slip.read, slip.draft, snapshot.scoresAsked));
   }
 
   private dispatch(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft, tapServerMs: number): void {
@@ -262,6 +276,7 @@ export class Tablet {
     this.renderHead(snapshot);
     this.connection.waiting(pending !== null);
     this.activity.note(this.snapshot.round, showsRack(this.snapshot), this.desk.isWriting);
+    this.witness.note(ended || this.practice.running ? null : this.standing(this.snapshot));
     const practising = this.practice.running;
     showStage({ snapshot, pending, notice: this.notice, taken: this.taken, ended, practising, leave: () => this.lost("") });
   }

@@ -94,6 +94,9 @@ export class Follow<S extends Snapshot> {
   private hear(message: LiveMessage): void {
     if (message.ping !== undefined) {
       this.clock.read(message.ping);
+      if (this.options.role === "seat") {
+        this.tell({ pong: message.ping });
+      }
     }
     if (message.received || (message.version !== undefined && message.version > this.version)) {
       this.refresh();

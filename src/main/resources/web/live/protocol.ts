@@ -1,4 +1,5 @@
 /** What the server sends to screens: the twin of LiveProtocol.java. Times are the server's, in milliseconds. */
+import type { DraftAnswer, EvidencePart, TabletPart, TabletsChoice, WaitingSlip } from "./seat-protocol";
 import type { DetailsPart, ReadingPart } from "./slip-protocol";
 
 export type Phase =
@@ -119,6 +120,8 @@ export interface FormulaPart {
 
 export interface ProjectionSnapshot extends Snapshot {
   ranking: RankRow[];
+  /** Over how many rounds the ranking counts; 0 while it may not be seen. */
+  rankedAfter: number;
 }
 
 export interface ReceivedPart {
@@ -153,7 +156,7 @@ export interface CorrectionPart {
   reason: string;
 }
 
-export interface SeatSnapshot extends Snapshot {
+export interface SeatSnapshot extends Snapshot, TabletPart {
   seat: { table: number; name: string; player: number };
   scoresAsked: boolean;
   received: ReceivedPart | null;
@@ -179,6 +182,7 @@ export interface SeatSlip {
 
 export interface ConsoleSlip extends SeatSlip {
   details: DetailsPart | null;
+  evidence: EvidencePart | null;
 }
 
 export interface ConsoleVerdict extends VerdictPart {
@@ -197,12 +201,16 @@ export interface ConsoleSeat {
   player: number;
   input: "TABLET" | "PAPER" | "NONE";
   online: boolean;
+  /** Beyond the others' time. */
+  extraSeconds: number;
   /** What a connected device last said of this round. */
   activity: Activity | null;
   slip: ConsoleSlip | null;
   verdict: ConsoleVerdict | null;
   /** Why he got disciplinary warnings on this round. */
   warned: string[];
+  /** Slips that came after the time. */
+  waiting: WaitingSlip[];
 }
 
 /** A round's slips, whenever it was played. */
@@ -253,6 +261,7 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
     lexicon: string;
     /** Do the rules of this game separate equal totals by a sudden death entered by hand? After the end it is always possible. */
     suddenDeathSeparates: boolean;
+    tablets: TabletsChoice;
   };
   bag: { size: number; vowels: number; consonants: number; either: number; letters: string };
   announcement: { letters: string[]; text: string; soonestDraw: number | null } | null;
@@ -293,5 +302,7 @@ export interface LiveMessage {
   /** The window that conducts the game, since when, and whether it is connected. */
   hand?: { window: string; since: number; here: boolean };
   activity?: { player: number; round: number; attempt: number; state: Activity };
+  /** At level 2 and 3: what the draft just told would score. */
+  draft?: DraftAnswer;
   ping?: number;
 }

@@ -9,6 +9,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Objects;
+import org.chevalet.arbitration.LateSlipCommands.LateDecision;
 import org.chevalet.arbitration.SlipCommands.PaperSlip;
 import org.chevalet.arbitration.SlipCommands.SlipsForTables;
 import org.chevalet.core.answer.Answer;
@@ -183,6 +184,13 @@ public class ConsoleResource {
     @Path("slips/top")
     public Response typeTop(@PathParam("game") long game, @Nullable SlipsForTables asked) {
         return desk.run(game, asked, slips::top);
+    }
+
+    /** A slip that came after the time, of the round in play or of an earlier one: it counts, or it stays out. */
+    @POST
+    @Path("slips/late")
+    public Response decideLate(@PathParam("game") long game, @Nullable LateDecision asked) {
+        return desk.run(game, asked, LateSlipCommands::decide);
     }
 
     /** Closes the account of tables that handed in nothing, of the round in play or of an earlier one. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.chevalet.core.game.Game;
@@ -14,10 +13,12 @@ import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.language.Messages;
+import org.chevalet.live.EvidenceParts;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveProtocol.ConsoleSeat;
 import org.chevalet.live.LiveProtocol.ConsoleSlip;
 import org.chevalet.live.SeatActivity;
+import org.chevalet.live.SeatProtocol.WaitingSlip;
 import org.chevalet.live.SnapshotParts;
 import org.chevalet.tournament.SlipDetailsJson;
 import org.jspecify.annotations.Nullable;
@@ -29,12 +30,14 @@ final class ConsoleSeats {
     private final Seating seating;
     private final Game game;
     private final Verdicts verdicts;
-    private final Map<PlayerId, Slip> late;
+    private final LiveGame live;
+    private final Map<PlayerId, List<Slip>> late;
 
     /** Who is at a device: players connected now and what their devices said, players whose seat is bound to a device. */
     record Seating(Set<PlayerId> online, Set<PlayerId> bound, Map<PlayerId, SeatActivity> activities) {}
 
     ConsoleSeats(LiveGame live, Round round, Seating seating, Messages messages) {
+        this.live = live;
         this.round = round;
         this.seating = seating;
         this.game = live.game();
@@ -62,7 +65,7 @@ final class ConsoleSeats {
 
     private ConsoleSeat seat(Seat seat) {
         PlayerId player = seat.player();
-        Optional<Slip> slip = round.slip(player).or(() -> Optional.ofNullable(late.get(player)));
+        Optional<Slip> slip = round.slip(player).or(() -> lastLate(player));
         boolean paper =
                 slip.filter(received -> received.source() == Slip.Source.PAPER).isPresent();
         String tablet = seating.bound().contains(player) ? "TABLET" : "NONE";
@@ -72,12 +75,14 @@ final class ConsoleSeats {
                 player.value(),
                 paper ? "PAPER" : tablet,
                 seating.online().contains(player),
+                Math.toIntExact(seat.extra().toSeconds()),
                 activity(player),
-                slip.map(ConsoleSeats::slip).orElse(null),
+                slip.map(this::slip).orElse(null),
                 verdicts.of(player).orElse(null),
                 game.disciplinary(round.number(), player).stream()
                         .map(warning -> warning.reason())
-                        .toList());
+                        .toList(),
+                waiting(player));
     }
 
     private @Nullable String activity(PlayerId player) {
@@ -87,16 +92,30 @@ final class ConsoleSeats {
                 .orElse(null);
     }
 
-    private static ConsoleSlip slip(Slip slip) {
+    private ConsoleSlip slip(Slip slip) {
         return new ConsoleSlip(
                 SnapshotParts.received(slip),
-                SlipDetailsJson.part(slip.written().details()).orElse(null));
+                SlipDetailsJson.part(slip.written().details()).orElse(null),
+                EvidenceParts.of(live, slip).orElse(null));
+    }
+
+    private Optional<Slip> lastLate(PlayerId player) {
+        List<Slip> all = late.getOrDefault(player, List.of());
+        return all.stream().reduce((before, last) -> last);
+    }
+
+    /** Slips that came after the time, and about which the arbiter decides. */
+    private List<WaitingSlip> waiting(PlayerId player) {
+        return late.getOrDefault(player, List.of()).stream()
+                .map(slip -> new WaitingSlip(
+                        SnapshotParts.received(slip),
+                        EvidenceParts.of(live, slip).orElse(null),
+                        round.decided(slip.id()).orElse(null)))
+                .toList();
     }
 
     /** A late slip is shown as evidence where none counts. */
-    private static Map<PlayerId, Slip> late(Round round) {
-        return round.slips().stream()
-                .filter(Slip::late)
-                .collect(Collectors.toMap(Slip::player, Function.identity(), (earlier, later) -> later));
+    private static Map<PlayerId, List<Slip>> late(Round round) {
+        return round.slips().stream().filter(Slip::late).collect(Collectors.groupingBy(Slip::player));
     }
 }

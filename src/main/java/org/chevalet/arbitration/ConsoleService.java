@@ -46,7 +46,7 @@ public class ConsoleService {
 
     private Seating seating(LiveGame live) {
         long game = live.header().gameId();
-        return new Seating(screens.online(game), seats.bound(game), screens.activities(game));
+        return new Seating(screens.online(game, live.now()), seats.bound(game), screens.activities(game));
     }
 
     /** @return everybody's slip of a round, past or present, or {@code round.unknown} */

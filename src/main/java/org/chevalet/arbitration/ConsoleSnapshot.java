@@ -32,11 +32,11 @@ import org.chevalet.live.LiveProtocol.CandidatePart;
 import org.chevalet.live.LiveProtocol.Console;
 import org.chevalet.live.LiveProtocol.EndPart;
 import org.chevalet.live.LiveProtocol.PastRound;
-import org.chevalet.live.LiveProtocol.Projection;
 import org.chevalet.live.LiveProtocol.SettingsPart;
 import org.chevalet.live.LiveProtocol.WordPart;
 import org.chevalet.live.SnapshotParts;
 import org.chevalet.live.Solutions;
+import org.chevalet.tournament.TabletSettingsJson.TabletsPart;
 import org.jspecify.annotations.Nullable;
 
 /** Everything the console shows. While the arbiter plays, nothing about solutions before the round is closed. */
@@ -73,7 +73,7 @@ final class ConsoleSnapshot {
     Console build() {
         Optional<Solutions> solutions = solutions().map(found -> live.choices(round, found));
         return new Console(
-                new Projection(parts.shared(true), parts.ranking()),
+                parts.arbiters(),
                 settings(),
                 bag(),
                 announcement(),
@@ -115,7 +115,8 @@ final class ConsoleSnapshot {
                 game.settings().scoresAsked(),
                 game.settings().arbiterPlays(),
                 game.lexicon().name(),
-                game.ruleSet().ranking().tieBreaks().contains(TieBreak.SUDDEN_DEATH));
+                game.ruleSet().ranking().tieBreaks().contains(TieBreak.SUDDEN_DEATH),
+                TabletsPart.of(game.settings().tablets()));
     }
 
     private BagPart bag() {

@@ -12,7 +12,9 @@ import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.language.Messages;
+import org.chevalet.live.EvidenceParts;
 import org.chevalet.live.LiveGame;
+import org.chevalet.live.SeatProtocol.EvidencePart;
 import org.jspecify.annotations.Nullable;
 
 /** The journal of a game for its arbiter: who, when, what, before, after, why; with the slips, and searched. */
@@ -120,9 +122,23 @@ final class JournalReading {
                         written.isEmpty() ? messages.text("journal.no-slip") : written),
                 null,
                 null,
-                slip.late() ? messages.text("journal.slip.late") : "",
+                came(slip),
                 seat.map(known -> known.table().value()).orElse(null),
                 List.of(slip.round().value()));
+    }
+
+    private String came(Slip slip) {
+        if (slip.late()) {
+            return messages.text("journal.slip.late");
+        }
+        return EvidenceParts.of(live, slip)
+                .map(EvidencePart::arrival)
+                .map(arrival -> switch (arrival) {
+                    case "TRANSIT" -> messages.text("journal.slip.transit");
+                    case "AFTER_CUT" -> messages.text("journal.slip.after-cut");
+                    default -> "";
+                })
+                .orElse("");
     }
 
     private String actor(String actor) {

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.ExtraTimeGiven;
+import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
@@ -23,7 +25,9 @@ import org.chevalet.core.game.GameEvent.WordRuled;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RankingShown;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.TabletSettings;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.language.FormulaText;
 import org.chevalet.language.Messages;
@@ -65,7 +69,22 @@ final class JournalSides {
                 ", ",
                 FormulaText.withTime(settings, messages),
                 messages.text("journal.scores-asked." + settings.scoresAsked()),
-                messages.text("journal.arbiter-plays." + settings.arbiterPlays()));
+                messages.text("journal.arbiter-plays." + settings.arbiterPlays()),
+                tablets(settings.tablets()));
+    }
+
+    private String tablets(TabletSettings tablets) {
+        RankingShown ranking = tablets.ranking();
+        return String.join(
+                ", ",
+                messages.text("journal.assistance", tablets.assistance().level()),
+                messages.text("journal.draft-taken." + tablets.draftTaken()),
+                messages.text("journal.grace", tablets.transitSeconds(), tablets.cutSeconds()),
+                messages.text("journal.writes-early." + tablets.writesEarly()),
+                messages.text("journal.replaces." + tablets.replaces()),
+                messages.text("journal.letters-left." + tablets.lettersLeft()),
+                messages.text("journal.pause-hides." + tablets.pauseHides()),
+                messages.text("journal.ranking." + ranking.when(), ranking.rounds()));
     }
 
     private Optional<String> ofRound(RoundEvent event, Game side, Round round) {
@@ -114,6 +133,9 @@ final class JournalSides {
         if (event instanceof SlipReplaced replaced) {
             return Optional.of(replaced.player());
         }
+        if (event instanceof LateSlipDecided late) {
+            return Optional.of(late.player());
+        }
         if (event instanceof Ruling ruling) {
             return Optional.of(ruling.player());
         }
@@ -133,6 +155,9 @@ final class JournalSides {
         }
         if (event instanceof PlayerLeft left) {
             return Optional.of(left.player());
+        }
+        if (event instanceof ExtraTimeGiven given) {
+            return Optional.of(given.player());
         }
         if (event instanceof PlayerWarned warned) {
             return Optional.of(warned.player());

@@ -46,6 +46,9 @@ final class JournalText {
         if (event instanceof GameEvent.PlayerLeft left) {
             return text(event, who(left.player()));
         }
+        if (event instanceof GameEvent.ExtraTimeGiven given) {
+            return text(event, who(given.player()), given.extra().toSeconds(), said(given.reason()));
+        }
         if (event instanceof GameEvent.GameFinished finished) {
             return text(event, said(finished.reason()));
         }
@@ -131,6 +134,10 @@ final class JournalText {
         int round = event.round().value();
         if (event instanceof GameEvent.SlipReplaced replaced) {
             return text(event, round, who(replaced.player()), said(replaced.reason()));
+        }
+        if (event instanceof GameEvent.LateSlipDecided late) {
+            String key = "journal.late-slip-decided." + late.counts();
+            return messages.text(key, round, who(late.player()), said(late.reason()));
         }
         if (event instanceof GameEvent.Ruling ruling) {
             return ofRuling(ruling, round, who(ruling.player()), said(ruling.reason()));

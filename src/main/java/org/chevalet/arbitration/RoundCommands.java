@@ -30,6 +30,7 @@ import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet.MasterReference;
 import org.chevalet.core.tile.Points;
 import org.chevalet.live.Change;
+import org.chevalet.live.DraftTaking;
 import org.chevalet.live.Moment;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
@@ -46,10 +47,13 @@ public class RoundCommands {
 
     /** @return the close with the master move proposed, or {@code close.missing-slips} (tables) unless {@code force} */
     public Answer<Change> close(Moment moment, int believed, boolean force) {
-        return ClockCommands.in(moment, believed, Phase.RECEIVING).then(round -> {
-            List<Seat> missing = moment.game().missing(round);
+        return ClockCommands.in(moment, believed, Phase.RECEIVING).then(open -> {
+            Change drafts = DraftTaking.takeAll(moment);
+            Moment collected = moment.with(drafts.slips());
+            Round round = collected.round();
+            List<Seat> missing = collected.game().missing(round);
             return force || missing.isEmpty()
-                    ? Answer.of(close(moment, round))
+                    ? Answer.of(drafts.and(close(collected, round)))
                     : Answer.refuse(ClockCommands.missing("close.missing-slips", missing));
         });
     }

@@ -7,6 +7,8 @@ import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayForm;
 import org.chevalet.live.Change;
 import org.chevalet.live.Moment;
+import org.chevalet.tournament.TabletSettingsJson;
+import org.chevalet.tournament.TabletSettingsJson.TabletsPart;
 import org.chevalet.tournament.TournamentService;
 import org.jspecify.annotations.Nullable;
 
@@ -20,10 +22,11 @@ final class SettingsCommands {
             @Nullable Integer roundSeconds,
             boolean scoresAsked,
             boolean arbiterPlays,
+            @Nullable TabletsPart tablets,
             @Nullable String reason) {}
 
     /**
-     * @return the change, or {@code tournament.round-seconds}, {@code ruling.reason-missing}, {@code reason.too-long},
+     * @return the change, or {@code tournament.round-seconds}, {@code tablets.*}, {@code ruling.reason-missing}, {@code reason.too-long},
      *     {@code game.moved-on} once the game is over; nothing to do when that holds already
      */
     static Answer<Change> change(Moment moment, TypedSettings typed) {
@@ -33,9 +36,17 @@ final class SettingsCommands {
         if (time != now.roundSeconds() && !TournamentService.isRoundTime(time)) {
             return Answer.refuse(Refusal.of("tournament.round-seconds").with("field", "roundSeconds"));
         }
-        GameSettings wanted = new GameSettings(
-                now.variant(), time, typed.scoresAsked(), typed.arbiterPlays(), now.form(), now.centres());
-        return WrittenReason.required(typed.reason())
-                .map(reason -> wanted.equals(now) ? Change.NONE : Change.of(new SettingsChanged(wanted, reason)));
+        return TabletSettingsJson.read(typed.tablets(), now.tablets())
+                .map(tablets -> new GameSettings(
+                        now.variant(),
+                        time,
+                        typed.scoresAsked(),
+                        typed.arbiterPlays(),
+                        now.form(),
+                        now.centres(),
+                        tablets))
+                .then(wanted -> WrittenReason.required(typed.reason())
+                        .map(reason ->
+                                wanted.equals(now) ? Change.NONE : Change.of(new SettingsChanged(wanted, reason))));
     }
 }

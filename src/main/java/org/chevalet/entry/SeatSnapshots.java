@@ -23,6 +23,7 @@ import org.chevalet.live.LiveProtocol.ToppingPart;
 import org.chevalet.live.LiveProtocol.VerdictPart;
 import org.chevalet.live.LiveProtocol.WrittenPart;
 import org.chevalet.live.SnapshotParts;
+import org.chevalet.live.TabletParts;
 
 /** What a player's tablet shows: the hall's screen, and of the players himself alone. */
 final class SeatSnapshots {
@@ -44,13 +45,14 @@ final class SeatSnapshots {
     LiveProtocol.Seat build() {
         Optional<Ranked> own = parts.scores().line(seat.player());
         return new LiveProtocol.Seat(
-                parts.shared(false),
+                parts.shared(seat),
                 new SeatPart(seat.table().value(), seat.name(), seat.player().value()),
                 game.current().settings().scoresAsked(),
+                TabletParts.of(game, seat),
                 game.current().slip(seat.player()).map(SnapshotParts::received).orElse(null),
                 results(),
                 own.map(line -> line.player().total().value()).orElse(0),
-                game.played().isEmpty() ? null : own.map(Ranked::rank).orElse(null),
+                parts.scores().shownRank(seat.player()).orElse(null),
                 seat.out().map(RoundNumber::value).orElse(null),
                 topping(own).orElse(null),
                 SnapshotParts.corrections(live, seat.player(), messages));

@@ -21,6 +21,7 @@ import org.chevalet.tournament.GameEventJson;
 import org.chevalet.tournament.ReceivedSlip;
 import org.chevalet.tournament.SlipDetailsJson;
 import org.chevalet.tournament.SlipDetailsJson.DetailsPart;
+import org.chevalet.tournament.SlipEvidence;
 import org.chevalet.tournament.WholeTournament;
 import org.chevalet.tournament.WholeTournament.Participant;
 import org.chevalet.tournament.WholeTournament.Preparation;
@@ -88,6 +89,7 @@ final class DocumentShape {
      * @param claim {@code not-asked}, {@code missing} or {@code given}
      * @param score the score written, when one is
      * @param details what else was noted about the slip, when anything was
+     * @param evidence what the server saw of its way, of a slip that was not simply in time
      */
     @JsonInclude(JsonInclude.Include.NON_ABSENT)
     record SlipPart(
@@ -104,7 +106,8 @@ final class DocumentShape {
             Instant receivedAt,
             boolean late,
             String key,
-            Optional<Instant> tappedAt) {
+            Optional<Instant> tappedAt,
+            Optional<SlipEvidence> evidence) {
 
         static SlipPart of(ReceivedSlip received) {
             Slip slip = received.slip();
@@ -123,7 +126,8 @@ final class DocumentShape {
                     slip.receivedAt(),
                     slip.late(),
                     received.idempotencyKey(),
-                    received.tappedAt());
+                    received.tappedAt(),
+                    received.evidence());
         }
 
         ReceivedSlip received() {
@@ -136,7 +140,7 @@ final class DocumentShape {
                     Slip.Source.valueOf(source),
                     receivedAt,
                     late);
-            return new ReceivedSlip(slip, key, tappedAt);
+            return new ReceivedSlip(slip, key, tappedAt, evidence);
         }
     }
 

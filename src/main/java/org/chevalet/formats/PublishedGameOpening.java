@@ -63,7 +63,8 @@ public final class PublishedGameOpening {
 
     private Preparation preparation(PublishedGame published, String name, Instant now) {
         Formula formula = Formula.USUAL.with(published.variant());
-        return new Preparation(name, now, rules.name(), ROUND_SECONDS, false, false, Optional.of(formula));
+        return new Preparation(
+                name, now, rules.name(), ROUND_SECONDS, false, false, Optional.of(formula), Optional.empty());
     }
 
     private GameEvent.GameOpened opened(PublishedGame published) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.RoundEvent;
@@ -88,6 +89,9 @@ final class Corrections implements Game.Watcher {
     private static Optional<Said> own(GameEvent event) {
         if (event instanceof SlipReplaced replaced) {
             return Optional.of(new Said(replaced.player(), replaced.reason()));
+        }
+        if (event instanceof LateSlipDecided late) {
+            return Optional.of(new Said(late.player(), late.reason()));
         }
         return event instanceof Ruling ruling
                 ? Optional.of(new Said(ruling.player(), ruling.reason()))

@@ -8,7 +8,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -83,9 +82,7 @@ public class Hall {
 
     void changed(LiveGame live) {
         Game game = live.game();
-        Optional<Instant> end =
-                Standing.of(game).running() ? game.current().clock().deadline() : Optional.empty();
-        beats.follow(live, end.map(deadline -> Duration.between(now(), deadline)));
+        beats.follow(live, Due.until(game).map(due -> Duration.between(now(), due)));
         screens.changed(live.header().gameId(), live.game().version());
     }
 
@@ -98,13 +95,13 @@ public class Hall {
         if (!received.isEmpty()) {
             screens.slipsCame(game, inAll);
         }
-        Set<PlayerId> typed = received.stream()
+        Set<PlayerId> told = received.stream()
                 .map(ReceivedSlip::slip)
-                .filter(slip -> slip.source() == Slip.Source.PAPER)
+                .filter(slip -> slip.source() != Slip.Source.TABLET)
                 .map(Slip::player)
                 .collect(Collectors.toUnmodifiableSet());
-        if (!typed.isEmpty()) {
-            screens.slipsTyped(game, typed);
+        if (!told.isEmpty()) {
+            screens.slipsTaken(game, told);
         }
     }
 }

@@ -13,10 +13,12 @@ import org.chevalet.tournament.ReceivedSlip;
 final class KnownSlips {
 
     private final Map<String, ReceivedSlip> byKey = new ConcurrentHashMap<>();
+    private final Map<SlipId, ReceivedSlip> byId = new ConcurrentHashMap<>();
     private long last;
 
     void add(ReceivedSlip slip) {
         byKey.put(slip.idempotencyKey(), slip);
+        byId.put(slip.slip().id(), slip);
         last = Math.max(last, slip.slip().id().value());
     }
 
@@ -30,6 +32,11 @@ final class KnownSlips {
                 .map(ReceivedSlip::slip)
                 .sorted(Comparator.comparing(Slip::id))
                 .toList();
+    }
+
+    /** A slip by its number, with what is known about its way. */
+    Optional<ReceivedSlip> of(SlipId id) {
+        return Optional.ofNullable(byId.get(id));
     }
 
     /** The number the next slip gets. */

@@ -15,7 +15,6 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.ClockPaused;
-import org.chevalet.core.game.GameEvent.TimeEnded;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
@@ -44,6 +43,7 @@ public final class LiveGame {
     private volatile State state;
     private volatile Optional<Rules> rules;
     private final LatestScoreboard scores = new LatestScoreboard();
+    private final DraftWitnesses witnesses = new DraftWitnesses();
 
     private record State(Game game, List<JournalEntry> journal) {}
 
@@ -87,9 +87,9 @@ public final class LiveGame {
         return header;
     }
 
-    /** The game as it stands now: a time that is over has been ended. */
+    /** The game as it stands now: what falls due with time has been done. */
     public Game game() {
-        endTimeWhenOver();
+        catchUp();
         return state.game();
     }
 
@@ -164,6 +164,11 @@ public final class LiveGame {
         return slips.of(idempotencyKey);
     }
 
+    /** A slip by its number, with what is known about its way here. */
+    public Optional<ReceivedSlip> slip(SlipId number) {
+        return slips.of(number);
+    }
+
     /**
      * Decides and writes. When this returns accepted, what was decided is on the disk and the screens have been told.
      *
@@ -176,7 +181,7 @@ public final class LiveGame {
     public Answer<Game> write(String actor, Function<Moment, Answer<Change>> decide) {
         writer.lock();
         try {
-            endTimeWhenOver();
+            catchUp();
             Answer<Game> written = commit(actor, decide);
             keepPace();
             return written.map(before -> state.game());
@@ -201,7 +206,7 @@ public final class LiveGame {
     public <T> Answer<T> decide(Function<Moment, Answer<T>> question) {
         writer.lock();
         try {
-            endTimeWhenOver();
+            catchUp();
             return moment(state.game().apart()).then(question);
         } finally {
             writer.unlock();
@@ -210,9 +215,7 @@ public final class LiveGame {
 
     /** What a command decides from, or why nothing can be decided. */
     private Answer<Moment> moment(Game game) {
-        SlipId next = slips.next();
-        return rules.map(all ->
-                        Answer.of(new Moment(game, hall.now(), state.journal(), next, all.referee(), all.solver())))
+        return rules.map(all -> Answer.of(all.moment(game, hall.now(), state.journal(), slips.next(), witnesses)))
                 .orElseGet(() ->
                         Answer.refuse("game.word-list-missing", game.lexicon().name()));
     }
@@ -261,35 +264,33 @@ public final class LiveGame {
         hall.slipsCame(header.gameId(), batch.slips(), after.current().slips().size());
     }
 
-    private void endTimeWhenOver() {
-        Round round = state.game().current();
-        if (isOver(round)) {
+    /** Does what time alone brings about ({@link Due}): a time that ends, then the drafts taken after it. */
+    private void catchUp() {
+        for (int step = 0; step < Due.STEPS && due().isPresent(); step++) {
             writer.lock();
             try {
-                Round still = state.game().current();
-                if (isOver(still)) {
-                    Instant deadline = still.clock().deadline().orElseThrow();
-                    commit("clock", moment -> Answer.of(Change.of(new TimeEnded(still.number(), deadline, false))));
+                due().ifPresent(due -> {
+                    commit("clock", due);
                     keepPace();
-                }
+                });
             } finally {
                 writer.unlock();
             }
         }
     }
 
-    private boolean isOver(Round round) {
-        return round.phase() == Phase.RUNNING
-                && state.game().finished().isEmpty()
-                && round.clock()
-                        .deadline()
-                        .filter(deadline -> !deadline.isAfter(hall.now()))
-                        .isPresent();
+    private Optional<Function<Moment, Answer<Change>>> due() {
+        return Due.of(state.game(), witnesses, hall.now());
+    }
+
+    /** What stands on players' tablets. */
+    DraftWitnesses witnesses() {
+        return witnesses;
     }
 
     /** Once a second while the clock runs: ends the time when it is over, else notes what is left. */
     void beat() {
-        endTimeWhenOver();
+        catchUp();
         Game game = state.game();
         if (Standing.of(game).running() && !hall.isDiskShort()) {
             Round round = game.current();

@@ -20,6 +20,7 @@ import org.chevalet.words.WordLists;
 public class LiveGames {
 
     private static final Duration PING = Duration.ofSeconds(5);
+    private static final Duration LOOK = Duration.ofSeconds(1);
 
     private final GameRepository repository;
     private final WordLists wordLists;
@@ -41,6 +42,7 @@ public class LiveGames {
     void begin(@Observes StartupEvent start) {
         repository.running().forEach(this::find);
         clock.every(PING, () -> screens.ping(hall.now().toEpochMilli()));
+        clock.every(LOOK, () -> screens.tellPresence(hall.now()));
     }
 
     /**

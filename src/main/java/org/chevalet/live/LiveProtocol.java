@@ -3,7 +3,11 @@ package org.chevalet.live;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
+import org.chevalet.live.SeatProtocol.EvidencePart;
+import org.chevalet.live.SeatProtocol.TabletPart;
+import org.chevalet.live.SeatProtocol.WaitingSlip;
 import org.chevalet.tournament.SlipDetailsJson.DetailsPart;
+import org.chevalet.tournament.TabletSettingsJson.TabletsPart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,13 +98,15 @@ public final class LiveProtocol {
     /** How the game departs from a normal one: the name of its format, the way it is won, letters in hand. */
     public record FormulaPart(String variant, String form, int rackSize) {}
 
-    public record Projection(@JsonUnwrapped Shared shared, List<RankRow> ranking) {}
+    /** {@code rankedAfter}: over how many rounds the ranking counts, 0 while it may not be seen. */
+    public record Projection(@JsonUnwrapped Shared shared, List<RankRow> ranking, int rankedAfter) {}
 
     /** {@code out} is the round of a sudden death that put the player out. */
     public record Seat(
             @JsonUnwrapped Shared shared,
             SeatPart seat,
             boolean scoresAsked,
+            @JsonUnwrapped TabletPart tablet,
             @Nullable ReceivedPart received,
             List<ResultPart> results,
             int total,
@@ -147,6 +153,7 @@ public final class LiveProtocol {
 
     public record SeatPart(int table, String name, int player) {}
 
+    /** {@code source}: {@code TABLET}, {@code PAPER}, or {@code DRAFT} for a draft taken at the end of the time. */
     public record ReceivedPart(
             long id,
             String word,
@@ -174,7 +181,7 @@ public final class LiveProtocol {
             List<String> letters, String text, @Nullable Long soonestDraw) {}
 
     /**
-     * {@code activity}: what a connected device last said of this round, {@code SEEN} or {@code WRITING}; {@code warned}:
+     * {@code extraSeconds} beyond the others' time; {@code waiting}: slips that came after the time; {@code activity}: what a connected device last said of this round, {@code SEEN} or {@code WRITING}; {@code warned}:
      * why the player got disciplinary warnings on this round.
      */
     public record ConsoleSeat(
@@ -183,14 +190,18 @@ public final class LiveProtocol {
             int player,
             String input,
             boolean online,
+            int extraSeconds,
             @Nullable String activity,
             @Nullable ConsoleSlip slip,
             @Nullable ConsoleVerdict verdict,
-            List<String> warned) {}
+            List<String> warned,
+            List<WaitingSlip> waiting) {}
 
     /** {@code details}: what else was noted about a paper slip, null when nothing was. */
     public record ConsoleSlip(
-            @JsonUnwrapped ReceivedPart received, @Nullable DetailsPart details) {}
+            @JsonUnwrapped ReceivedPart received,
+            @Nullable DetailsPart details,
+            @Nullable EvidencePart evidence) {}
 
     /**
      * {@code readings} when there were several to consider; {@code repeats} an earlier round on which the player already
@@ -250,7 +261,8 @@ public final class LiveProtocol {
             boolean scoresAsked,
             boolean arbiterPlays,
             String lexicon,
-            boolean suddenDeathSeparates) {}
+            boolean suddenDeathSeparates,
+            TabletsPart tablets) {}
 
     /** {@code today}: what the arbiter ruled about a word this move makes, null when about none. */
     public record PlayPart(

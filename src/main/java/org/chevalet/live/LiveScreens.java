@@ -3,6 +3,7 @@ package org.chevalet.live;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.vertx.core.json.JsonObject;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
@@ -10,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.live.Contacts.Whose;
 
 /** The screens that are connected, and what they are told. A message lost makes a screen late, never wrong. */
 @ApplicationScoped
@@ -28,23 +29,39 @@ public class LiveScreens {
     }
 
     private final ConsoleHands hands = new ConsoleHands();
+    private final Contacts contacts;
 
     private final Map<String, Screen> screens = new ConcurrentHashMap<>();
 
     /** What connected devices last said of themselves, by connection. */
     private final Map<String, SeatActivity> activities = new ConcurrentHashMap<>();
 
-    void open(Screen screen, int version) {
-        screens.put(screen.connection().id(), screen);
-        send(screen, version(screen.game(), version).encode());
-        tellPresence(screen, true);
+    @Inject
+    LiveScreens(Contacts contacts) {
+        this.contacts = contacts;
     }
 
-    void closed(String connection) {
+    public Contacts contacts() {
+        return contacts;
+    }
+
+    void open(Screen screen, int version, Instant now) {
+        screens.put(screen.connection().id(), screen);
+        send(screen, version(screen.game(), version).encode());
+        screen.player().ifPresent(player -> contacts.opened(new Whose(screen.game(), player), now));
+        tellPresence(now);
+    }
+
+    Optional<Screen> screen(String connection) {
+        return Optional.ofNullable(screens.get(connection));
+    }
+
+    void closed(String connection, Instant now) {
         Screen gone = screens.remove(connection);
         activities.remove(connection);
         if (gone != null) {
-            tellPresence(gone, false);
+            gone.player().ifPresent(player -> contacts.closed(new Whose(gone.game(), player), now));
+            tellPresence(now);
             gone.window().ifPresent(window -> tellHand(gone.game()));
         }
     }
@@ -96,9 +113,8 @@ public class LiveScreens {
     }
 
     /** A player's device says what it shows; the consoles are told once. */
-    void heard(String connection, SeatActivity activity) {
-        Screen screen = screens.get(connection);
-        if (screen == null || activity.equals(activities.put(connection, activity))) {
+    void heard(Screen screen, SeatActivity activity) {
+        if (activity.equals(activities.put(screen.connection().id(), activity))) {
             return;
         }
         screen.player().ifPresent(player -> {
@@ -140,8 +156,8 @@ public class LiveScreens {
         tell(consoles(game), new JsonObject().put("reading", round));
     }
 
-    /** The arbiter typed paper slips: the players' own devices show that they count now. */
-    void slipsTyped(long game, Set<PlayerId> players) {
+    /** The arbiter typed paper slips, or drafts became some: the players' own devices show that they count now. */
+    void slipsTaken(long game, Set<PlayerId> players) {
         tell(seats(game, players), new JsonObject().put("received", true));
     }
 
@@ -155,18 +171,18 @@ public class LiveScreens {
         tell(screen -> true, new JsonObject().put("ping", serverNow));
     }
 
-    /** Players whose device is connected. */
-    public Set<PlayerId> online(long game) {
-        return screens.values().stream()
-                .filter(screen -> screen.game() == game)
-                .flatMap(screen -> screen.player().stream())
-                .collect(Collectors.toUnmodifiableSet());
+    /** Players whose device is connected, and was heard not long ago. */
+    public Set<PlayerId> online(long game, Instant now) {
+        return contacts.online(game, now);
     }
 
-    private void tellPresence(Screen screen, boolean here) {
-        screen.player().ifPresent(player -> {
-            JsonObject presence = new JsonObject().put("player", player.value()).put("online", here);
-            tell(consoles(screen.game()), new JsonObject().put("presence", presence));
+    /** Consoles are told of devices that are there again, or no longer. */
+    void tellPresence(Instant now) {
+        contacts.turned(now).forEach(turn -> {
+            JsonObject presence = new JsonObject()
+                    .put("player", turn.whose().player().value())
+                    .put("online", turn.online());
+            tell(consoles(turn.whose().game()), new JsonObject().put("presence", presence));
         });
     }
 
@@ -186,6 +202,10 @@ public class LiveScreens {
     private void tell(Predicate<Screen> who, JsonObject message) {
         String text = message.encode();
         screens.values().stream().filter(who).forEach(screen -> send(screen, text));
+    }
+
+    void answer(Screen screen, JsonObject message) {
+        send(screen, message.encode());
     }
 
     /** Sent without waiting; a screen that cannot be reached is gone and will ask for a snapshot when it is back. */

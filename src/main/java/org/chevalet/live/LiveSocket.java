@@ -10,10 +10,12 @@ import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.common.annotation.Blocking;
 import jakarta.inject.Inject;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.chevalet.access.ArbiterAuthentication;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.rules.PlayerId;
@@ -27,11 +29,16 @@ public class LiveSocket {
     /** Of the codes left to applications; a screen turned away learns the reason from its snapshot. */
     static final CloseReason TURNED_AWAY = new CloseReason(4401);
 
+    /** Says far too much: a policy violation, as the standard calls it. */
+    private static final CloseReason FLOODED = new CloseReason(1008);
+
     private final LiveGames games;
     private final LiveScreens screens;
     private final SeatTokens seats;
     private final SecurityIdentity identity;
     private final Hall hall;
+    private final SeatVoice voice;
+    private final Map<String, SpeechPace> paces = new ConcurrentHashMap<>();
 
     @Inject
     LiveSocket(LiveGames games, LiveScreens screens, SeatTokens seats, SecurityIdentity identity, Hall hall) {
@@ -40,6 +47,7 @@ public class LiveSocket {
         this.seats = seats;
         this.identity = identity;
         this.hall = hall;
+        this.voice = new SeatVoice(screens, games);
     }
 
     @OnOpen
@@ -49,7 +57,7 @@ public class LiveSocket {
         Optional<Screen> screen =
                 live.flatMap(game -> screen(connection, game.header().gameId()));
         if (live.isPresent() && screen.isPresent()) {
-            screens.open(screen.get(), live.get().game().version());
+            screens.open(screen.get(), live.get().game().version(), hall.now());
             screen.get().window().ifPresent(window -> {
                 boolean watching = parameters(connection).containsKey("watching");
                 screens.consoleCame(screen.get().game(), window, watching, hall.now());
@@ -66,13 +74,22 @@ public class LiveSocket {
 
     /** Screens listen; only a player's device says something, of itself. */
     @OnTextMessage
+    @Blocking
     void heard(WebSocketConnection connection, String text) {
-        SeatActivity.read(text).ifPresent(activity -> screens.heard(connection.id(), activity));
+        Instant now = hall.now();
+        SpeechPace pace = paces.computeIfAbsent(connection.id(), unheard -> new SpeechPace(now));
+        if (pace.allows(now)) {
+            screens.screen(connection.id())
+                    .ifPresent(screen -> voice.hear(screen, text, now).ifPresent(said -> screens.answer(screen, said)));
+        } else if (pace.isFlood()) {
+            connection.close(FLOODED).subscribe().with(told -> {}, gone -> {});
+        }
     }
 
     @OnClose
     void closed(WebSocketConnection connection) {
-        screens.closed(connection.id());
+        paces.remove(connection.id());
+        screens.closed(connection.id(), hall.now());
     }
 
     private Optional<LiveGame> game(String number) {

@@ -6,12 +6,16 @@ import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameEvent.ClockStarted;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
+import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.EndRule;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.SlipId;
+import org.chevalet.tournament.ReceivedSlip;
 
 /**
  * What a command decides from: nobody else writes to the game meanwhile.
@@ -19,9 +23,16 @@ import org.chevalet.core.rules.SlipId;
  * @param now server time, in whole milliseconds
  * @param nextSlip the number the next slip of this game gets
  * @param solver what a round's rack could have played
+ * @param witnesses what stood on players' tablets before the end of the time
  */
 public record Moment(
-        Game game, Instant now, List<JournalEntry> journal, SlipId nextSlip, Referee referee, Solver solver) {
+        Game game,
+        Instant now,
+        List<JournalEntry> journal,
+        SlipId nextSlip,
+        Referee referee,
+        Solver solver,
+        DraftWitnesses witnesses) {
 
     /** Solutions of a round, waited for when they are still looked for. */
     public Solutions solutions(Round round) {
@@ -42,6 +53,37 @@ public record Moment(
     /** Topping: has this player scored the top of the round in play? Then he waits for the next rack. */
     public boolean hasTopped(Seat seat) {
         return ToppingPace.concerns(game) && ToppingPace.hasTopped(this, round(), seat);
+    }
+
+    /** The same with slips already in. */
+    public Moment with(List<ReceivedSlip> slips) {
+        Game more = game;
+        for (ReceivedSlip received : slips) {
+            more = more.with(received.slip());
+        }
+        SlipId next = new SlipId(nextSlip.value() + slips.size());
+        return new Moment(more, now, journal, next, referee, solver, witnesses);
+    }
+
+    /** The last draft of a player for a round from before the end of his time. */
+    public Optional<DraftWitness> witness(PlayerId player, Round round) {
+        return witnesses.of(player, round);
+    }
+
+    /** When the solution of a round first became public, in the attempt that stands; taken back or not. */
+    public Optional<Instant> solutionAt(Round round) {
+        Optional<Instant> first = Optional.empty();
+        for (int index = journal.size() - 1; index >= 0; index--) {
+            GameEvent event = journal.get(index).event();
+            if (event instanceof SolutionAnnounced announced
+                    && announced.round().equals(round.number())) {
+                first = Optional.of(journal.get(index).at());
+            }
+            if (event instanceof ClockStarted started && started.round().equals(round.number())) {
+                break;
+            }
+        }
+        return first;
     }
 
     /** The game as it would be after one more event. */

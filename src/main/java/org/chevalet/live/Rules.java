@@ -1,11 +1,15 @@
 package org.chevalet.live;
 
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.chevalet.core.game.Game;
+import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.Topping;
 import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.rules.WrittenSlip;
@@ -31,6 +35,10 @@ record Rules(Referee referee, Solver solver, Referees others, JudgedSlips judged
     /** Gets ready for the words of a game not yet in force, while others write and read. */
     void foresee(Game game) {
         others.of(game, referee);
+    }
+
+    Moment moment(Game game, Instant now, List<JournalEntry> journal, SlipId next, DraftWitnesses witnesses) {
+        return new Moment(game, now, journal, next, referee, solver, witnesses);
     }
 
     /** What a slip of a round still open would be paid. */

@@ -1,6 +1,5 @@
 package org.chevalet.live;
 
-import io.vertx.core.json.DecodeException;
 import io.vertx.core.json.JsonObject;
 import java.util.Arrays;
 import java.util.Optional;
@@ -17,25 +16,14 @@ public record SeatActivity(int round, int attempt, State state) {
         WRITING
     }
 
-    /** Longer than any such message. */
-    private static final int LONGEST = 200;
-
     /** Empty for anything else a device may send. */
-    static Optional<SeatActivity> read(String text) {
-        if (text.length() > LONGEST) {
-            return Optional.empty();
-        }
-        try {
-            JsonObject sent = new JsonObject(text);
-            String said = String.valueOf(sent.getValue("activity"));
-            boolean numbered = sent.getValue("round") instanceof Integer && sent.getValue("attempt") instanceof Integer;
-            return Arrays.stream(State.values())
-                    .filter(state -> numbered && state.name().equals(said))
-                    .map(state -> new SeatActivity(sent.getInteger("round"), sent.getInteger("attempt"), state))
-                    .findFirst();
-        } catch (DecodeException unreadable) {
-            return Optional.empty();
-        }
+    static Optional<SeatActivity> read(JsonObject sent) {
+        String said = String.valueOf(sent.getValue("activity"));
+        boolean numbered = sent.getValue("round") instanceof Integer && sent.getValue("attempt") instanceof Integer;
+        return Arrays.stream(State.values())
+                .filter(state -> numbered && state.name().equals(said))
+                .map(state -> new SeatActivity(sent.getInteger("round"), sent.getInteger("attempt"), state))
+                .findFirst();
     }
 
     /** Does it speak of this round, as it is played now? */

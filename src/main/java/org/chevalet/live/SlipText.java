@@ -5,6 +5,8 @@ import java.util.Objects;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Coord;
 import org.chevalet.core.board.Spelling;
+import org.chevalet.core.rules.Assistance;
+import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.WrittenSlip;
@@ -47,6 +49,19 @@ public final class SlipText {
         return unplaced && !round.isFirst()
                 ? Answer.refuse("slip.reference-missing")
                 : paper(word, reference, score, scoresAsked, false);
+    }
+
+    /** The same by the settings of a game: where tablets help no more than paper does, the reference may be missing. */
+    public static Answer<WrittenSlip> sent(
+            GameSettings settings,
+            RoundNumber round,
+            @Nullable String word,
+            @Nullable String reference,
+            @Nullable Double score) {
+        boolean asPaper = settings.tablets().assistance() == Assistance.AS_PAPER;
+        return asPaper
+                ? paper(word, reference, score, settings.scoresAsked(), false)
+                : tablet(round, word, reference, score, settings.scoresAsked());
     }
 
     /**

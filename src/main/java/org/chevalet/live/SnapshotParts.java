@@ -1,6 +1,5 @@
 package org.chevalet.live;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,18 +11,19 @@ import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Square;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.MasterMove;
+import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
-import org.chevalet.core.game.RoundClock;
 import org.chevalet.core.game.RoundResults;
+import org.chevalet.core.game.Seat;
 import org.chevalet.core.ranking.Comparison.Share;
 import org.chevalet.core.ranking.Ranked;
+import org.chevalet.core.ranking.Ranking;
 import org.chevalet.core.ranking.Separation;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.Ground;
 import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
-import org.chevalet.core.rules.RuleSet.TimeFigures;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.Verdict;
@@ -32,7 +32,6 @@ import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Tile;
 import org.chevalet.language.Messages;
 import org.chevalet.live.LiveProtocol.BoardPart;
-import org.chevalet.live.LiveProtocol.ClockPart;
 import org.chevalet.live.LiveProtocol.CorrectionPart;
 import org.chevalet.live.LiveProtocol.DrawPart;
 import org.chevalet.live.LiveProtocol.FormulaPart;
@@ -76,20 +75,32 @@ public final class SnapshotParts {
     }
 
     public Projection projection() {
-        return new Projection(shared(false), ranking());
+        return new Projection(shared(false, Optional.empty()), rows(scores.shown()), scores.shownAfter());
     }
 
-    /** @param arbiter true when letters not yet announced may be seen */
-    public Shared shared(boolean arbiter) {
+    /** The projection as the arbiter sees it: letters not yet announced, the ranking of this moment. */
+    public Projection arbiters() {
+        return new Projection(
+                shared(true, Optional.empty()),
+                rows(scores.ranking()),
+                game.played().size());
+    }
+
+    /** What every screen may see, with the time of one player. */
+    public Shared shared(Seat seat) {
+        return shared(false, Optional.of(seat));
+    }
+
+    private Shared shared(boolean arbiter, Optional<Seat> seat) {
         List<Round> played = game.played();
-        Standing standing = Standing.of(game);
+        RoundTime time = new RoundTime(game, game.current(), now, seat);
         return new Shared(
                 header.gameId(),
                 game.version(),
                 now.toEpochMilli(),
                 header.tournamentName(),
-                standing.phase(),
-                round(arbiter),
+                time.phase(),
+                round(arbiter, time),
                 board(played),
                 tiles(),
                 played.isEmpty() ? null : move(played.get(played.size() - 1)),
@@ -107,18 +118,24 @@ public final class SnapshotParts {
                 settings.variant().limits().rackSize());
     }
 
-    private RoundPart round(boolean arbiter) {
+    private RoundPart round(boolean arbiter, RoundTime time) {
         Round round = game.current();
-        boolean shown = arbiter || round.phase().isOpen() || round.phase().isClosed();
+        boolean hidden =
+                round.phase() == Phase.PAUSED && round.settings().tablets().pauseHides();
+        boolean shown = arbiter || isPublic(round) && !hidden;
         DrawPart draw =
                 round.draw().filter(letters -> shown).map(SnapshotParts::draw).orElse(null);
         return new RoundPart(
                 round.number().value(),
                 round.attempt(),
-                Standing.of(game).phase(),
+                time.phase(),
                 round.settings().scoresAsked(),
                 draw,
-                clock(round));
+                time.clock());
+    }
+
+    static boolean isPublic(Round round) {
+        return round.phase().isOpen() || round.phase().isClosed();
     }
 
     public static DrawPart draw(Draw draw) {
@@ -127,18 +144,6 @@ public final class SnapshotParts {
 
     private static List<String> symbols(List<Tile> tiles) {
         return tiles.stream().map(Tile::toString).toList();
-    }
-
-    private ClockPart clock(Round round) {
-        RoundClock clock = round.clock();
-        TimeFigures times = game.ruleSet().time();
-        int signal = game.settings().isBlitz() ? times.signalBeforeEndBlitz() : times.signalBeforeEnd();
-        return new ClockPart(
-                clock.state().name(),
-                clock.deadline().map(Instant::toEpochMilli).orElse(null),
-                clock.remaining(now).toMillis(),
-                round.length().toMillis(),
-                Duration.ofSeconds(signal).toMillis());
     }
 
     private BoardPart board(List<Round> played) {
@@ -186,8 +191,8 @@ public final class SnapshotParts {
                         .orElse(null));
     }
 
-    public List<RankRow> ranking() {
-        return scores.ranking().lines().stream().map(this::row).toList();
+    private List<RankRow> rows(Ranking ranking) {
+        return ranking.lines().stream().map(this::row).toList();
     }
 
     private RankRow row(Ranked line) {

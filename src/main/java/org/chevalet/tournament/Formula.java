@@ -9,6 +9,7 @@ import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.RuleSet.MasterReference;
 import org.chevalet.core.rules.RuleSet.TieBreak;
+import org.chevalet.core.rules.TabletSettings;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.rules.variant.Variants;
 
@@ -49,9 +50,10 @@ public record Formula(
                 : Variants.named(variant).map(known -> this);
     }
 
-    Answer<GameSettings> settings(int roundSeconds, boolean scoresAsked, boolean arbiterPlays) {
+    Answer<GameSettings> settings(int roundSeconds, boolean scoresAsked, boolean arbiterPlays, TabletSettings tablets) {
         return Variants.named(variant)
-                .map(played -> new GameSettings(played, roundSeconds, scoresAsked, arbiterPlays, form, centres));
+                .map(played ->
+                        new GameSettings(played, roundSeconds, scoresAsked, arbiterPlays, form, centres, tablets));
     }
 
     /** A rule set with what this tournament decides otherwise. */

@@ -44,10 +44,11 @@ public final class GameEventJson {
     private record Kind(Class<? extends GameEvent> event, String type, int version) {}
 
     private static final List<Kind> KINDS = List.of(
-            new Kind(GameEvent.GameOpened.class, "game-opened", 2),
-            new Kind(GameEvent.SettingsChanged.class, "settings-changed", 1),
+            new Kind(GameEvent.GameOpened.class, "game-opened", 3),
+            new Kind(GameEvent.SettingsChanged.class, "settings-changed", 2),
             new Kind(GameEvent.PlayerSeated.class, "player-seated", 1),
             new Kind(GameEvent.PlayerLeft.class, "player-left", 1),
+            new Kind(GameEvent.ExtraTimeGiven.class, "extra-time-given", 1),
             new Kind(GameEvent.RackDrawn.class, "rack-drawn", 1),
             new Kind(GameEvent.RackRejected.class, "rack-rejected", 1),
             new Kind(GameEvent.RackAnnounced.class, "rack-announced", 1),
@@ -58,6 +59,7 @@ public final class GameEventJson {
             new Kind(GameEvent.TimeEnded.class, "time-ended", 1),
             new Kind(GameEvent.RoundClosed.class, "round-closed", 1),
             new Kind(GameEvent.SlipReplaced.class, "slip-replaced", 1),
+            new Kind(GameEvent.LateSlipDecided.class, "late-slip-decided", 1),
             new Kind(GameEvent.SlipRuled.class, "slip-ruled", 1),
             new Kind(GameEvent.ReadingChosen.class, "reading-chosen", 1),
             new Kind(GameEvent.AverageGranted.class, "average-granted", 1),

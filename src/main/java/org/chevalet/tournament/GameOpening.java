@@ -63,7 +63,7 @@ public class GameOpening {
                     : Answer.refuse("word-list.unknown");
         }
         Formula formula = row.formula();
-        return formula.settings(row.roundSeconds, row.scoresAsked, row.arbiterPlays)
+        return formula.settings(row.roundSeconds, row.scoresAsked, row.arbiterPlays, row.tablets())
                 .map(settings -> new GameOpened(
                         formula.in(rules.get()), settings, lexicon.get().identity()))
                 .map(opened -> begin(row.id, events(row, opened), actor));

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.GameEvent.AverageGranted;
 import org.chevalet.core.game.GameEvent.GameOpened;
+import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
@@ -131,6 +132,9 @@ final class RecordedGameCheck {
         if (event instanceof SlipWithdrawn withdrawn) {
             return List.of(withdrawn.slip());
         }
+        if (event instanceof LateSlipDecided late) {
+            return List.of(late.slip());
+        }
         return event instanceof SlipReplaced replaced
                 ? replaced.counted().stream().toList()
                 : List.of();
@@ -165,6 +169,11 @@ final class RecordedGameCheck {
         }
         if (!fit(slip.written().details())) {
             return Optional.of("/details");
+        }
+        if (received.evidence()
+                .filter(seen -> !fits(SlipEvidenceJson.write(seen), SlipEntity.LONGEST_DETAILS))
+                .isPresent()) {
+            return Optional.of("/evidence");
         }
         boolean timely = DocumentCheck.isTime(slip.receivedAt())
                 && received.tappedAt().map(DocumentCheck::isTime).orElse(true);

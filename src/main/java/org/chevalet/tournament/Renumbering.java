@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.GameEvent.AverageGranted;
+import org.chevalet.core.game.GameEvent.ExtraTimeGiven;
 import org.chevalet.core.game.GameEvent.GameFinished;
+import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.PlayerLeft;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.GameEvent.PlayerWarned;
@@ -55,7 +57,7 @@ final class Renumbering {
                 slip.source(),
                 slip.receivedAt(),
                 slip.late());
-        return new ReceivedSlip(renumbered, received.idempotencyKey(), received.tappedAt());
+        return new ReceivedSlip(renumbered, received.idempotencyKey(), received.tappedAt(), received.evidence());
     }
 
     private GameEvent of(GameEvent event) {
@@ -64,6 +66,9 @@ final class Renumbering {
         }
         if (event instanceof PlayerLeft left) {
             return new PlayerLeft(number.apply(left.player()));
+        }
+        if (event instanceof ExtraTimeGiven given) {
+            return new ExtraTimeGiven(number.apply(given.player()), given.extra(), given.reason());
         }
         if (event instanceof RoundClosed closed) {
             return new RoundClosed(closed.round(), keys(closed.counted()), closed.admitted());
@@ -85,6 +90,15 @@ final class Renumbering {
                     replaced.counted(),
                     replaced.admitted(),
                     replaced.reason());
+        }
+        if (event instanceof LateSlipDecided late) {
+            return new LateSlipDecided(
+                    late.round(),
+                    number.apply(late.player()),
+                    late.slip(),
+                    late.counts(),
+                    late.admitted(),
+                    late.reason());
         }
         if (event instanceof Ruling ruling) {
             return ruled(ruling, number.apply(ruling.player()));

@@ -87,6 +87,10 @@ public class SlipEntity extends PanacheEntityBase {
     @Column(name = "late")
     public boolean late;
 
+    /** What the server saw of its way here, as {@link SlipEvidenceJson}. */
+    @Column(name = "evidence", length = LONGEST_DETAILS)
+    public @Nullable String evidence;
+
     @Column(name = "idempotency_key")
     public String idempotencyKey;
 
@@ -106,6 +110,7 @@ public class SlipEntity extends PanacheEntityBase {
         row.receivedAt = slip.receivedAt();
         row.tappedAt = received.tappedAt().orElse(null);
         row.late = slip.late();
+        row.evidence = received.evidence().map(SlipEvidenceJson::write).orElse(null);
         row.idempotencyKey = received.idempotencyKey();
         return row;
     }
@@ -127,6 +132,10 @@ public class SlipEntity extends PanacheEntityBase {
         };
     }
 
+    private Optional<SlipEvidence> evidence() {
+        return Optional.ofNullable(evidence).map(SlipEvidenceJson::parse);
+    }
+
     private SlipDetails details() {
         return details == null ? SlipDetails.NONE : SlipDetailsJson.parse(details);
     }
@@ -136,7 +145,7 @@ public class SlipEntity extends PanacheEntityBase {
     }
 
     ReceivedSlip received() {
-        return new ReceivedSlip(slip(), idempotencyKey, Optional.ofNullable(tappedAt));
+        return new ReceivedSlip(slip(), idempotencyKey, Optional.ofNullable(tappedAt), evidence());
     }
 
     private Slip slip() {

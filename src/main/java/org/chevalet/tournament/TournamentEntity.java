@@ -10,6 +10,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.List;
+import org.chevalet.core.rules.TabletSettings;
 import org.jspecify.annotations.Nullable;
 
 /** A tournament as the arbiter prepares it. */
@@ -46,6 +47,18 @@ public class TournamentEntity extends PanacheEntityBase {
     /** The formula as JSON; null for the usual one. */
     @Column(name = "formula")
     public @Nullable String formula;
+
+    /** What tablets do, as JSON; null for the usual. */
+    @Column(name = "tablets")
+    public @Nullable String tablets;
+
+    TabletSettings tablets() {
+        return tablets == null ? TabletSettings.USUAL : TabletSettingsJson.read(tablets);
+    }
+
+    void doing(TabletSettings chosen) {
+        tablets = chosen.equals(TabletSettings.USUAL) ? null : TabletSettingsJson.write(chosen);
+    }
 
     Formula formula() {
         return formula == null ? Formula.USUAL : FormulaJson.read(formula);

@@ -9,6 +9,7 @@ import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.RuleSet.MasterReference;
 import org.chevalet.core.rules.RuleSet.TieBreak;
 import org.chevalet.language.Messages;
+import org.chevalet.tournament.TabletSettingsJson.TabletsPart;
 import org.chevalet.words.WordLists.WordList;
 import org.jspecify.annotations.Nullable;
 
@@ -29,9 +30,11 @@ public final class TournamentJson {
             @Nullable String form,
             @Nullable List<@Nullable String> tieBreaks,
             @Nullable String reference,
-            @Nullable String centres) {
+            @Nullable String centres,
+            @Nullable TabletsPart tablets) {
 
-        static final Settings DEFAULTS = new Settings(null, null, null, null, null, null, null, null, null, null, null);
+        static final Settings DEFAULTS =
+                new Settings(null, null, null, null, null, null, null, null, null, null, null, null);
     }
 
     /**
@@ -100,6 +103,7 @@ public final class TournamentJson {
             boolean scoresAsked,
             boolean arbiterPlays,
             @JsonUnwrapped FormulaPart formula,
+            TabletsPart tablets,
             @Nullable WordListLine wordList,
             List<PlayerLine> players,
             @Nullable GameLine game) {
@@ -113,6 +117,7 @@ public final class TournamentJson {
                     row.scoresAsked,
                     row.arbiterPlays,
                     FormulaPart.of(row.formula()),
+                    TabletsPart.of(row.tablets()),
                     list.orElse(null),
                     players,
                     game.orElse(null));

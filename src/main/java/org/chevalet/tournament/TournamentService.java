@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.rules.TabletSettings;
 import org.chevalet.tournament.TournamentJson.Created;
 import org.chevalet.tournament.TournamentJson.Detail;
 import org.chevalet.tournament.TournamentJson.GameLine;
@@ -87,7 +89,8 @@ public class TournamentService {
                 settings.ruleSet(), ruleSets.presets().get(0).name());
         int seconds = Objects.requireNonNullElse(settings.roundSeconds(), USUAL_ROUND);
         int list = Objects.requireNonNullElse(settings.wordList(), WordLists.EMBEDDED);
-        if (ruleSets.find(rules).isEmpty()) {
+        Optional<RuleSet> ruled = ruleSets.find(rules);
+        if (ruled.isEmpty()) {
             return Answer.refuse("rule-set.unknown", rules);
         }
         if (!isRoundTime(seconds)) {
@@ -97,17 +100,21 @@ public class TournamentService {
             return Answer.refuse("word-list.unknown");
         }
         String typed = Objects.requireNonNullElse(settings.name(), "");
+        Answer<TabletSettings> tablets = TabletSettingsJson.read(
+                settings.tablets(), TabletSettings.usual(ruled.get().time().transitGrace()));
         return PersonalName.parse(typed, "tournament.name-missing")
-                .then(name -> FormulaReader.read(settings).map(formula -> {
-                    row.name = name;
-                    row.playing(formula);
-                    row.ruleSet = rules;
-                    row.roundSeconds = seconds;
-                    row.scoresAsked = Boolean.TRUE.equals(settings.scoresAsked());
-                    row.arbiterPlays = Boolean.TRUE.equals(settings.arbiterPlays());
-                    row.wordList = list;
-                    return row;
-                }));
+                .then(name ->
+                        tablets.then(chosen -> FormulaReader.read(settings).map(formula -> {
+                            row.name = name;
+                            row.playing(formula);
+                            row.doing(chosen);
+                            row.ruleSet = rules;
+                            row.roundSeconds = seconds;
+                            row.scoresAsked = Boolean.TRUE.equals(settings.scoresAsked());
+                            row.arbiterPlays = Boolean.TRUE.equals(settings.arbiterPlays());
+                            row.wordList = list;
+                            return row;
+                        })));
     }
 
     /** May a round last so many seconds? */

@@ -13,6 +13,7 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.TableNumber;
+import org.chevalet.core.rules.TabletSettings;
 import org.chevalet.tournament.WholeTournament.Participant;
 import org.chevalet.tournament.WholeTournament.Preparation;
 import org.chevalet.tournament.WholeTournament.RecordedGame;
@@ -80,7 +81,8 @@ public class TournamentStore {
                 row.roundSeconds,
                 row.scoresAsked,
                 row.arbiterPlays,
-                Optional.of(row.formula()).filter(formula -> !formula.equals(Formula.USUAL)));
+                Optional.of(row.formula()).filter(formula -> !formula.equals(Formula.USUAL)),
+                Optional.of(row.tablets()).filter(tablets -> !tablets.equals(TabletSettings.USUAL)));
     }
 
     /**
@@ -129,6 +131,7 @@ public class TournamentStore {
         row.scoresAsked = preparation.scoresAsked();
         row.arbiterPlays = preparation.arbiterPlays();
         row.playing(preparation.formula().orElse(Formula.USUAL));
+        row.doing(preparation.tablets().orElse(TabletSettings.USUAL));
         return row;
     }
 

@@ -14,6 +14,7 @@ import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.TableNumber;
+import org.chevalet.core.rules.TabletSettings;
 
 /**
  * A tournament with everything that happened in it, apart from any database: what a file holds. Its players are numbered
@@ -30,6 +31,7 @@ public record WholeTournament(Preparation preparation, List<Participant> players
      * What the arbiter chose before the games. The name of the rule set is enough: each game embeds its own.
      *
      * @param formula empty for a normal game, and in files older than formulas
+     * @param tablets empty for what tablets usually do, and in files older than these settings
      */
     public record Preparation(
             String name,
@@ -38,7 +40,8 @@ public record WholeTournament(Preparation preparation, List<Participant> players
             int roundSeconds,
             boolean scoresAsked,
             boolean arbiterPlays,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Formula> formula) {
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Formula> formula,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<TabletSettings> tablets) {
 
         /** Of a normal game of duplicate. */
         public Preparation(
@@ -48,7 +51,7 @@ public record WholeTournament(Preparation preparation, List<Participant> players
                 int roundSeconds,
                 boolean scoresAsked,
                 boolean arbiterPlays) {
-            this(name, createdAt, ruleSet, roundSeconds, scoresAsked, arbiterPlays, Optional.empty());
+            this(name, createdAt, ruleSet, roundSeconds, scoresAsked, arbiterPlays, Optional.empty(), Optional.empty());
         }
     }
 

@@ -80,8 +80,13 @@ public final class GameInMemory {
         GameHeader header = new GameHeader(1, 1, "Essai", "0000", START);
         StoredGame stored = new StoredGame(header, journal, List.of(), Optional.empty());
         Game game = Game.replay(journal, List.of());
-        Hall hall =
-                new Hall(store, clock, new LiveScreens(), new GameClock(), new Random(20260301), DiskSpace.endless());
+        Hall hall = new Hall(
+                store,
+                clock,
+                new LiveScreens(new Contacts()),
+                new GameClock(),
+                new Random(20260301),
+                DiskSpace.endless());
         live = new LiveGame(
                 stored, game, new Corrections(), Optional.of(new Referee(game, EmbeddedLexicon.french())), hall);
     }

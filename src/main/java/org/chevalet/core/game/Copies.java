@@ -23,7 +23,7 @@ final class Copies {
         return List.copyOf(shorter);
     }
 
-    static <V> Map<PlayerId, V> plus(Map<PlayerId, V> map, PlayerId player, V value) {
+    static <K, V> Map<K, V> plus(Map<K, V> map, K player, V value) {
         return merged(map, Map.of(player, value));
     }
 

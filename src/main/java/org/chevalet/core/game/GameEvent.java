@@ -45,6 +45,22 @@ public sealed interface GameEvent {
     /** A player leaves; his slips so far stay. */
     record PlayerLeft(PlayerId player) implements GameEvent {}
 
+    /**
+     * A player has more time than the others from now on: adapted time.
+     *
+     * @param extra beyond everybody's in each round; zero takes it back
+     */
+    record ExtraTimeGiven(PlayerId player, Duration extra, String reason) implements GameEvent, Reasoned {
+        public ExtraTimeGiven {
+            if (extra.isNegative() || extra.compareTo(LONGEST_EXTRA) > 0) {
+                throw new IllegalArgumentException("no extra time: " + extra);
+            }
+        }
+
+        /** As long as the longest round. */
+        public static final Duration LONGEST_EXTRA = Duration.ofHours(1);
+    }
+
     /** Letters drawn by chance or typed by the arbiter; replaces a draw of the same round not yet announced. */
     record RackDrawn(RoundNumber round, Draw draw, boolean typed) implements RoundEvent {}
 
@@ -85,6 +101,24 @@ public sealed interface GameEvent {
             RoundNumber round, PlayerId player, Optional<SlipId> counted, Map<String, Boolean> admitted, String reason)
             implements RoundEvent, Reasoned {
         public SlipReplaced {
+            admitted = Map.copyOf(admitted);
+        }
+    }
+
+    /**
+     * The arbiter decides about a slip that came after the time: it counts, or it stays out. The last decision holds.
+     *
+     * @param admitted for every word it plays or forms: is it in the lexicon; none before the close
+     */
+    record LateSlipDecided(
+            RoundNumber round,
+            PlayerId player,
+            SlipId slip,
+            boolean counts,
+            Map<String, Boolean> admitted,
+            String reason)
+            implements RoundEvent, Reasoned {
+        public LateSlipDecided {
             admitted = Map.copyOf(admitted);
         }
     }

@@ -7,6 +7,7 @@ import org.chevalet.core.game.GameEvent.AverageGranted;
 import org.chevalet.core.game.GameEvent.ClockPaused;
 import org.chevalet.core.game.GameEvent.ClockResumed;
 import org.chevalet.core.game.GameEvent.ClockStarted;
+import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.LettersPlayedAgain;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.GameEvent.RackAnnounced;
@@ -64,6 +65,7 @@ public enum Phase {
     RECEIVING(List.of(
             RoundClosed.class,
             TimeGivenBack.class,
+            LateSlipDecided.class,
             RackCorrected.class,
             SlipRuled.class,
             RulingLifted.class,
@@ -74,6 +76,7 @@ public enum Phase {
             MasterMoveChosen.class,
             SolutionAnnounced.class,
             SlipReplaced.class,
+            LateSlipDecided.class,
             SlipRuled.class,
             ReadingChosen.class,
             AverageGranted.class,
@@ -85,6 +88,7 @@ public enum Phase {
     /** Solution public: corrections of what is paid; or the round falls, and what was played after it. */
     DONE(List.of(
             SlipReplaced.class,
+            LateSlipDecided.class,
             SlipRuled.class,
             ReadingChosen.class,
             AverageGranted.class,

@@ -1,5 +1,6 @@
 package org.chevalet.core.game;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.game.GameEvent.ActionUndone;
+import org.chevalet.core.game.GameEvent.ExtraTimeGiven;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameEvent.GameOpened;
 import org.chevalet.core.game.GameEvent.GameReopened;
@@ -85,6 +87,9 @@ record Progress(
         if (event instanceof WarningLifted lifted) {
             return discipline.allows(lifted);
         }
+        if (event instanceof ExtraTimeGiven given) {
+            return finished.isEmpty() && seats.of(given.player()).isPresent();
+        }
         if (event instanceof WordRuled || event instanceof ActionUndone) {
             return true;
         }
@@ -126,7 +131,11 @@ record Progress(
             Optional<Seat> before = seats.of(seated.player());
             RoundNumber since = before.map(Seat::since).orElseGet(this::joining);
             Optional<RoundNumber> out = before.flatMap(Seat::out);
-            return with(new Seat(seated.player(), seated.table(), seated.name(), since, Optional.empty(), out));
+            Duration extra = before.map(Seat::extra).orElse(Duration.ZERO);
+            return with(new Seat(seated.player(), seated.table(), seated.name(), since, Optional.empty(), out, extra));
+        }
+        if (event instanceof ExtraTimeGiven given) {
+            return with(seats.of(given.player()).orElseThrow().having(given.extra()));
         }
         if (event instanceof PlayerLeft left) {
             return with(seats.of(left.player()).orElseThrow().leaving(current().number()));

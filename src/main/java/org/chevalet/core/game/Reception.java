@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.rules.PlayerId;
@@ -50,6 +51,17 @@ public final class Reception {
     public SlipReplaced replace(Round round, PlayerId player, Optional<Slip> slip, String reason) {
         List<WrittenSlip> written = slip.map(Slip::written).stream().toList();
         return new SlipReplaced(round.number(), player, slip.map(Slip::id), admitted(round, written), reason);
+    }
+
+    /**
+     * A decision about a slip that came after the time.
+     *
+     * @param slip already among the round's slips
+     */
+    public LateSlipDecided decide(Round round, Slip slip, boolean counts, String reason) {
+        Map<String, Boolean> words =
+                counts && round.phase().isClosed() ? admitted(round, List.of(slip.written())) : Map.of();
+        return new LateSlipDecided(round.number(), slip.player(), slip.id(), counts, words, reason);
     }
 
     /**

@@ -15,6 +15,7 @@ import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Points;
 import org.chevalet.core.tile.Rack;
@@ -42,7 +43,9 @@ public final class Round {
     RoundClock clock;
     PlayingTime played = PlayingTime.NONE;
     Optional<Instant> endedAt = Optional.empty();
+    boolean endedEarly;
     Collected slips = Collected.NONE;
+    Map<SlipId, Boolean> decided = Map.of();
     KnownWords words;
     Map<PlayerId, Ruling> rulings = Map.of();
     Optional<MasterMove> master = Optional.empty();
@@ -87,7 +90,9 @@ public final class Round {
         clock = before.clock;
         played = before.played;
         endedAt = before.endedAt;
+        endedEarly = before.endedEarly;
         slips = before.slips;
+        decided = before.decided;
         rulings = before.rulings;
         master = before.master;
         correctedAt = before.correctedAt;
@@ -239,6 +244,11 @@ public final class Round {
         return endedAt;
     }
 
+    /** When the time was over for a player: his extra time runs after the others', unless the arbiter ended it for all. */
+    public Optional<Instant> endedAt(Seat seat) {
+        return endedAt.map(end -> endedEarly ? end : end.plus(seat.extra()));
+    }
+
     /** Every slip of this attempt, in order of arrival. */
     public List<Slip> slips() {
         return slips.all();
@@ -252,6 +262,11 @@ public final class Round {
     /** True when the player handed in something, but after the time, and nothing in time. */
     public boolean cameLate(PlayerId player) {
         return slips.cameLate(player);
+    }
+
+    /** What the arbiter decided about a slip that came after the time, if he did: does it count? */
+    public Optional<Boolean> decided(SlipId slip) {
+        return Optional.ofNullable(decided.get(slip));
     }
 
     /** Does this word count: as the arbiter ruled, else as recorded at the close? Words nobody needed then do not. */

@@ -6,6 +6,7 @@ import org.chevalet.core.game.GameEvent.AnnouncementWithdrawn;
 import org.chevalet.core.game.GameEvent.ClockPaused;
 import org.chevalet.core.game.GameEvent.ClockResumed;
 import org.chevalet.core.game.GameEvent.ClockStarted;
+import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.GameEvent.RackAnnounced;
 import org.chevalet.core.game.GameEvent.RackCorrected;
@@ -71,6 +72,7 @@ final class RoundFold {
             round.played = round.played.stopped(ended.endedAt());
             round.clock = RoundClock.ended();
             round.endedAt = Optional.of(ended.endedAt());
+            round.endedEarly = ended.early();
             round.phase = Phase.RECEIVING;
         } else {
             return false;
@@ -122,10 +124,27 @@ final class RoundFold {
         }
     }
 
+    private static void lateDecided(LateSlipDecided late, Round round) {
+        boolean counted = round.slips
+                .of(late.player())
+                .filter(slip -> slip.id().equals(late.slip()))
+                .isPresent();
+        round.decided = Copies.plus(round.decided, late.slip(), late.counts());
+        if (!round.phase.isClosed()) {
+            round.slips = round.slips.admitting(late.slip(), late.counts());
+        } else if (late.counts() != counted) {
+            round.slips =
+                    round.slips.counting(late.player(), late.counts() ? Optional.of(late.slip()) : Optional.empty());
+            round.words = round.words.with(late.admitted());
+        }
+    }
+
     private static void corrected(RoundEvent event, Round round) {
         if (event instanceof SlipReplaced replaced) {
             round.slips = round.slips.counting(replaced.player(), replaced.counted());
             round.words = round.words.with(replaced.admitted());
+        } else if (event instanceof LateSlipDecided late) {
+            lateDecided(late, round);
         } else if (event instanceof Ruling ruled) {
             round.rulings = Copies.plus(round.rulings, ruled.player(), ruled);
         } else if (event instanceof RulingLifted lifted) {

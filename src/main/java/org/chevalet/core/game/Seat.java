@@ -1,5 +1,6 @@
 package org.chevalet.core.game;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
@@ -11,6 +12,7 @@ import org.chevalet.core.rules.TableNumber;
  * @param since the round in play when he came: rounds already played are nil for him (R§6.2)
  * @param left the round in play when he left, if he did
  * @param out sudden death: the round that put him out, the last one he played (R§3.8.3)
+ * @param extra time he has beyond everybody's in each round: adapted time
  */
 public record Seat(
         PlayerId player,
@@ -18,7 +20,8 @@ public record Seat(
         String name,
         RoundNumber since,
         Optional<RoundNumber> left,
-        Optional<RoundNumber> out) {
+        Optional<RoundNumber> out,
+        Duration extra) {
 
     /** Does he play that round? */
     public boolean plays(RoundNumber round) {
@@ -36,14 +39,18 @@ public record Seat(
     Seat before(RoundNumber round) {
         RoundNumber came = since.compareTo(round) > 0 ? round : since;
         Optional<RoundNumber> gone = left.map(last -> last.compareTo(round) > 0 ? round : last);
-        return new Seat(player, table, name, came, gone, out);
+        return new Seat(player, table, name, came, gone, out, extra);
     }
 
     Seat leaving(RoundNumber round) {
-        return new Seat(player, table, name, since, Optional.of(round), out);
+        return new Seat(player, table, name, since, Optional.of(round), out, extra);
     }
 
     Seat out(Optional<RoundNumber> round) {
-        return new Seat(player, table, name, since, left, round);
+        return new Seat(player, table, name, since, left, round, extra);
+    }
+
+    Seat having(Duration time) {
+        return new Seat(player, table, name, since, left, out, time);
     }
 }

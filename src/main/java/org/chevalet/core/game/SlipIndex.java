@@ -18,10 +18,12 @@ import org.chevalet.core.rules.SlipId;
  */
 record SlipIndex(Map<PlayerId, Slip> counting, Set<PlayerId> late) {
 
-    /** Before the close: within a player the last slip in time counts. */
-    static SlipIndex inTime(List<Slip> slips) {
+    /** Before the close: within a player the last slip in time, or admitted, counts. */
+    static SlipIndex inTime(List<Slip> slips, Set<SlipId> admitted) {
         Map<PlayerId, Slip> last = new HashMap<>();
-        slips.stream().filter(slip -> !slip.late()).forEach(slip -> last.merge(slip.player(), slip, SlipIndex::later));
+        slips.stream()
+                .filter(slip -> !slip.late() || admitted.contains(slip.id()))
+                .forEach(slip -> last.merge(slip.player(), slip, SlipIndex::later));
         return new SlipIndex(last, late(slips));
     }
 

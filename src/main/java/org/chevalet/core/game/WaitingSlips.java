@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.LettersPlayedAgain;
 import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundClosed;
@@ -37,6 +38,7 @@ final class WaitingSlips {
     List<Slip> due(Game game, GameEvent event) {
         boolean counts = event instanceof RoundClosed
                 || event instanceof SlipReplaced
+                || event instanceof LateSlipDecided
                 || event instanceof RoundCancelled
                 || event instanceof LettersPlayedAgain;
         if (!counts) {

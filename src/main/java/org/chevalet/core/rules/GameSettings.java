@@ -11,6 +11,7 @@ import java.util.List;
  * @param arbiterPlays true: nothing about solutions is shown to the console before the round is closed
  * @param form how the game is won
  * @param centres the places of an event with several, by their tables; none for the usual single one
+ * @param tablets what players' tablets do
  */
 public record GameSettings(
         Variant variant,
@@ -18,7 +19,8 @@ public record GameSettings(
         boolean scoresAsked,
         boolean arbiterPlays,
         PlayForm form,
-        List<Centre> centres) {
+        List<Centre> centres,
+        TabletSettings tablets) {
 
     private static final int LONGEST_ROUND = 3600;
 
@@ -32,6 +34,17 @@ public record GameSettings(
     /** A game of duplicate in one place. */
     public GameSettings(Variant variant, int roundSeconds, boolean scoresAsked, boolean arbiterPlays) {
         this(variant, roundSeconds, scoresAsked, arbiterPlays, PlayForm.DUPLICATE, List.of());
+    }
+
+    /** A game whose tablets do what they usually do. */
+    public GameSettings(
+            Variant variant,
+            int roundSeconds,
+            boolean scoresAsked,
+            boolean arbiterPlays,
+            PlayForm form,
+            List<Centre> centres) {
+        this(variant, roundSeconds, scoresAsked, arbiterPlays, form, centres, TabletSettings.USUAL);
     }
 
     /** Playing time of one round, in seconds: sudden death has its own, shorter and shorter (R§3.8.3). */

@@ -254,7 +254,7 @@ public record RuleSet(
      * @param signalBeforeEnd when the one signal before the end sounds, 30
      * @param signalBeforeEndBlitz the same in blitz, 20
      * @param betweenAnnouncements least time from the end of one announcement to the next draw, 20
-     * @param transitGrace how long after the time a slip sent in time may arrive, 2
+     * @param transitGrace how long after the time a slip sent in time may arrive unless a game chooses otherwise, 2
      */
     public record TimeFigures(
             int signalBeforeEnd, int signalBeforeEndBlitz, int betweenAnnouncements, int transitGrace) {

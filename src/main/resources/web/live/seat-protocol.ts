@@ -1,0 +1,96 @@
+/** What concerns one player's tablet and the way of his slips: the twin of SeatProtocol.java. */
+
+/** What this game's tablets do. */
+export interface TabletPart {
+  /** 0 as paper, 1 placement, 2 the score too, 3 the words too. */
+  assistance: 0 | 1 | 2 | 3;
+  /** A complete draft at the end of the time is the slip. */
+  draftTaken: boolean;
+  /** Writing is allowed while the letters are announced and the clock stands. */
+  writesEarly: boolean;
+  /** A slip sent may be replaced until the end of the time. */
+  replaces: boolean;
+  /** The letters left in the bag, where they are shown. */
+  lettersLeft: string | null;
+  /** Milliseconds this player has beyond the others; they are in his clock already. */
+  extra: number;
+}
+
+export type Arrival = "IN_TIME" | "TRANSIT" | "AFTER_CUT" | "UNPROVEN" | "LATE" | "AFTER_SOLUTION";
+
+/** The receipt of a slip: what the server holds. */
+export interface Receipt {
+  receivedAt: number;
+  word: string;
+  reference: string;
+  score: number | null;
+  inWords: string;
+  arrival: Arrival;
+  /** How long the network was cut, of a slip taken after a cut. */
+  cutSeconds: number | null;
+  /** `DRAFT`: the draft had been taken as the slip already. */
+  source: "TABLET" | "DRAFT";
+  /** The word of the slip it takes the place of. */
+  replaced: string | null;
+}
+
+/** What a tablet tells of its draft after each change: `{draft: …}` on the socket. */
+export interface DraftWitness {
+  round: number;
+  attempt: number;
+  word: string;
+  reference: string;
+  score: number | null;
+}
+
+/** The answer to it, at level 2 and 3: what the word scores there, and at level 3 whether its words are admitted. */
+export interface DraftAnswer {
+  round: number;
+  attempt: number;
+  word: string;
+  reference: string;
+  points?: number;
+  words?: { word: string; admitted: boolean }[];
+}
+
+/** What the server saw of a slip that was not simply in time, or of the draft it was made of. */
+export interface EvidencePart {
+  arrival: Arrival;
+  tappedAt: number | null;
+  receivedAt: number;
+  end: number | null;
+  /** After the end of the time. */
+  lateMs: number | null;
+  lastContact: number | null;
+  cutFrom: number | null;
+  /** None when the slip was the first sign of the device. */
+  cutTo: number | null;
+  rttMs: number | null;
+  draft: { word: string; reference: string; at: number } | null;
+}
+
+/** A slip that came after the time; `decided`: whether the arbiter has it count. */
+export interface WaitingSlip {
+  id: number;
+  word: string;
+  reference: string;
+  score: number | null;
+  receivedAt: number;
+  late: boolean;
+  evidence: EvidencePart | null;
+  decided: boolean | null;
+}
+
+/** The settings of tablets as the arbiter's forms have them. */
+export interface TabletsChoice {
+  assistance: number;
+  draftTaken: boolean;
+  transitSeconds: number;
+  cutSeconds: number;
+  writesEarly: boolean;
+  replaces: boolean;
+  lettersLeft: boolean;
+  pauseHides: boolean;
+  ranking: "EVERY_ROUND" | "EVERY_SOME" | "UNTIL_ROUND" | "END";
+  rankingRounds: number;
+}
