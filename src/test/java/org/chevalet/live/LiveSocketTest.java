@@ -7,14 +7,7 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.vertx.core.json.JsonObject;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.util.Map;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Predicate;
 import org.chevalet.access.TestArbiter;
 import org.junit.jupiter.api.Test;
 
@@ -25,78 +18,34 @@ class LiveSocketTest {
     @TestHTTPResource("/")
     URI root;
 
-    /** A screen that notes what it hears; a closed socket is noted as its code. */
-    private static final class Ear implements WebSocket.Listener {
-        private final BlockingQueue<JsonObject> heard = new LinkedBlockingQueue<>();
-        private WebSocket socket;
-
-        @Override
-        public void onOpen(WebSocket opened) {
-            socket = opened;
-            WebSocket.Listener.super.onOpen(opened);
-        }
-
-        void say(String text) {
-            socket.sendText(text, true).join();
-        }
-
-        @Override
-        public CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
-            heard.add(new JsonObject(text.toString()));
-            socket.request(1);
-            return null;
-        }
-
-        @Override
-        public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
-            heard.add(new JsonObject(Map.of("closed", code)));
-            return null;
-        }
-
-        JsonObject next(Predicate<JsonObject> wanted) throws InterruptedException {
-            JsonObject message = heard.poll(20, TimeUnit.SECONDS);
-            while (message != null && !wanted.test(message)) {
-                message = heard.poll(20, TimeUnit.SECONDS);
-            }
-            assertThat(message).as("the message waited for").isNotNull();
-            return message;
-        }
-    }
-
-    private Ear listen(TestSession session, String query, String cookie) {
-        Ear ear = new Ear();
-        HttpClient.newHttpClient()
-                .newWebSocketBuilder()
-                .header("Cookie", "chevalet-arbiter=" + cookie)
-                .buildAsync(URI.create("ws://" + root.getAuthority() + "/live/" + session.game() + query), ear)
-                .join();
-        return ear;
+    private TestSocket listen(TestSession session, String query, String cookie) {
+        return TestSocket.open(root, session.game(), query, cookie);
     }
 
     @Test
-    void everyScreenHearsThatTheGameChanged() throws InterruptedException {
+    void everyScreenHearsThatTheGameChanged() {
         TestSession session = TestSession.open("fisf-2023", 1);
-        Ear projector = listen(session, "?role=projection", "");
-        Ear seat = listen(session, "?role=seat&token=" + session.token(1), "");
+        TestSocket projector = listen(session, "?role=projection", "");
+        TestSocket seat = listen(session, "?role=seat&token=" + session.token(1), "");
         int version = projector.next(message -> message.containsKey("version")).getInteger("version");
         assertThat(version).isEqualTo(session.projection().getInt("version"));
         session.done("draw");
-        for (Ear ear : new Ear[] {projector, seat}) {
+        for (TestSocket ear : new TestSocket[] {projector, seat}) {
             JsonObject told = ear.next(message -> message.getInteger("version", 0) > version);
             assertThat(told.fieldNames()).containsExactlyInAnyOrder("game", "version");
         }
     }
 
     @Test
-    void theConsoleHearsOfSlipsAndOfDevices() throws InterruptedException {
+    void theConsoleHearsOfSlipsAndOfDevices() {
         TestSession session = TestSession.open("fisf-2023", 2).start("EARSTIN");
-        Ear console = listen(session, "?role=console", TestArbiter.cookie());
+        TestSocket console = listen(session, "?role=console", TestArbiter.cookie());
         console.next(message -> message.containsKey("version"));
         String token = session.token(2);
         JsonObject claimed =
                 console.next(message -> message.containsKey("seat")).getJsonObject("seat");
         assertThat(claimed.getBoolean("bound")).isTrue();
-        Ear seat = listen(session, "?role=seat&token=" + token, "");
+        TestSocket seat = listen(session, "?role=seat&token=" + token, "");
         JsonObject presence =
                 console.next(message -> message.containsKey("presence")).getJsonObject("presence");
         assertThat(presence.getBoolean("online")).isTrue();
@@ -120,11 +69,11 @@ class LiveSocketTest {
     }
 
     @Test
-    void theConsoleHearsWhatADeviceShowsAndNeverWhatIsWritten() throws InterruptedException {
+    void theConsoleHearsWhatADeviceShowsAndNeverWhatIsWritten() {
         TestSession session = TestSession.open("fisf-2023", 2).start("EARSTIN");
-        Ear console = listen(session, "?role=console", TestArbiter.cookie());
-        Ear seat = listen(session, "?role=seat&token=" + session.token(1), "");
-        Ear wall = listen(session, "?role=projection", "");
+        TestSocket console = listen(session, "?role=console", TestArbiter.cookie());
+        TestSocket seat = listen(session, "?role=seat&token=" + session.token(1), "");
+        TestSocket wall = listen(session, "?role=projection", "");
         wall.say(activity(1, "WRITING"));
         for (String odd : new String[] {"", "[]", "{", "x".repeat(5000), activity(1, "CHEATING"), "{\"round\":1}"}) {
             seat.say(odd);
@@ -148,11 +97,11 @@ class LiveSocketTest {
                 .isNull();
     }
 
-    private Ear console(TestSession session, String window, String more) {
+    private TestSocket console(TestSession session, String window, String more) {
         return listen(session, "?role=console&window=" + window + more, TestArbiter.cookie());
     }
 
-    private static JsonObject hand(Ear console, String window, boolean here) throws InterruptedException {
+    private static JsonObject hand(TestSocket console, String window, boolean here) {
         return console.next(message -> message.containsKey("hand")
                 && message.getJsonObject("hand").getString("window").equals(window)
                 && message.getJsonObject("hand").getBoolean("here") == here);
@@ -168,11 +117,11 @@ class LiveSocketTest {
     }
 
     @Test
-    void oneConsoleConductsAndAnotherTakesOver() throws InterruptedException {
+    void oneConsoleConductsAndAnotherTakesOver() {
         TestSession session = TestSession.open("fisf-2023", 1);
-        Ear laptop = console(session, "laptop00", "");
+        TestSocket laptop = console(session, "laptop00", "");
         hand(laptop, "laptop00", true);
-        Ear desk = console(session, "desk0000", "");
+        TestSocket desk = console(session, "desk0000", "");
         hand(desk, "laptop00", true);
         session.ask()
                 .header("X-Console", "desk0000")
@@ -189,25 +138,25 @@ class LiveSocketTest {
     }
 
     @Test
-    void whoOnlyWatchedDoesNotConductForHavingLostTheServer() throws InterruptedException {
+    void whoOnlyWatchedDoesNotConductForHavingLostTheServer() {
         TestSession session = TestSession.open("fisf-2023", 1);
-        Ear laptop = console(session, "laptop00", "");
-        Ear desk = console(session, "desk0000", "");
+        TestSocket laptop = console(session, "laptop00", "");
+        TestSocket desk = console(session, "desk0000", "");
         hand(desk, "laptop00", true);
-        laptop.socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+        laptop.close();
         hand(desk, "laptop00", false);
-        Ear back = console(session, "desk0000", "&watching=1");
+        TestSocket back = console(session, "desk0000", "&watching=1");
         hand(back, "laptop00", false);
-        Ear fresh = console(session, "another0", "");
+        TestSocket fresh = console(session, "another0", "");
         hand(fresh, "another0", true);
         draw(session, "laptop00", 409);
     }
 
     @Test
-    void aConsoleWithoutASessionAndASeatWithoutItsTokenAreTurnedAway() throws InterruptedException {
+    void aConsoleWithoutASessionAndASeatWithoutItsTokenAreTurnedAway() {
         TestSession session = TestSession.open("fisf-2023", 1);
         for (String query : new String[] {"?role=console", "?role=seat&token=stolen"}) {
-            Ear stranger = listen(session, query, "nothing");
+            TestSocket stranger = listen(session, query, "nothing");
             assertThat(stranger.next(message -> true).getInteger("closed")).isEqualTo(4401);
         }
     }

@@ -69,7 +69,7 @@ class RestartTest {
         assertThat(after.game().version()).isEqualTo(before.game().version());
         assertThat(after.game().current().draw())
                 .isEqualTo(before.game().current().draw());
-        assertThat(SnapshotParts.of(after).ranking())
-                .isEqualTo(SnapshotParts.of(before).ranking());
+        assertThat(SnapshotParts.of(after).projection().ranking())
+                .isEqualTo(SnapshotParts.of(before).projection().ranking());
     }
 }

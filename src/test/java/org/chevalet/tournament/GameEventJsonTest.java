@@ -14,14 +14,17 @@ import java.util.stream.Stream;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.lexicon.LexiconIdentity;
+import org.chevalet.core.rules.Assistance;
 import org.chevalet.core.rules.Centre;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RankingShown;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.core.rules.TableNumber;
+import org.chevalet.core.rules.TabletSettings;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Points;
@@ -41,6 +44,24 @@ class GameEventJsonTest {
     private static final Draw DRAW =
             new Draw(Rack.ofText("EA").tiles(), Rack.ofText("S?R").tiles(), false);
 
+    private static final GameSettings UNUSUAL_TABLETS = new GameSettings(
+            Variant.NORMAL,
+            120,
+            true,
+            false,
+            PlayForm.DUPLICATE,
+            List.of(),
+            new TabletSettings(
+                    Assistance.AS_PAPER,
+                    false,
+                    3,
+                    20,
+                    false,
+                    false,
+                    true,
+                    true,
+                    new RankingShown(RankingShown.When.EVERY_SOME, 5)));
+
     static Stream<GameEvent> everyEvent() {
         return Stream.of(
                 new GameEvent.GameOpened(
@@ -55,6 +76,9 @@ class GameEventJsonTest {
                         new LexiconIdentity("Liste du club", 407781, "ab12")),
                 new GameEvent.PlayerSeated(PLAYER, new TableNumber(7), "Zoé <b>« O’Neil » & \"fils\"</b>"),
                 new GameEvent.PlayerLeft(PLAYER),
+                new GameEvent.ExtraTimeGiven(PLAYER, Duration.ofSeconds(60), "vue basse"),
+                new GameEvent.LateSlipDecided(
+                        ROUND, PLAYER, new SlipId(12), true, Map.of("OS", true), "coupure vue par tous"),
                 new GameEvent.RackDrawn(ROUND, DRAW, true),
                 new GameEvent.RackRejected(
                         ROUND, new Draw(List.of(), DRAW.rack().tiles(), true), true),
@@ -98,6 +122,7 @@ class GameEventJsonTest {
                         Map.of("OS", false),
                         "mal posé"),
                 new GameEvent.SettingsChanged(new GameSettings(Variant.NORMAL, 120, true, false), "temps oublié"),
+                new GameEvent.SettingsChanged(UNUSUAL_TABLETS, "partie officielle"),
                 new GameEvent.WordRuled("COVIDE", Optional.of(true), Map.of("OS", true), "liste nouvelle"),
                 new GameEvent.WordRuled("COVIDE", Optional.empty(), Map.of(), "erreur"),
                 new GameEvent.AnnouncementWithdrawn(ROUND),
@@ -150,6 +175,12 @@ class GameEventJsonTest {
                 new LexiconIdentity("Liste du club", 407781, "ab12"));
         assertThat(GameEventJson.write(duplicate).version()).isEqualTo(1);
         assertThat(GameEventJson.write(duplicate).body()).doesNotContain("form\"", "centres");
+
+        GameEvent changed = new GameEvent.SettingsChanged(new GameSettings(Variant.NORMAL, 120, true, false), "");
+        assertThat(GameEventJson.write(changed).version()).isEqualTo(1);
+        assertThat(GameEventJson.write(changed).body()).doesNotContain("tablets");
+        GameEvent unusual = new GameEvent.SettingsChanged(UNUSUAL_TABLETS, "");
+        assertThat(GameEventJson.write(unusual).version()).isEqualTo(2);
 
         GameEvent alone = new GameEvent.RoundCancelled(ROUND, ROUND, "chrono");
         assertThat(GameEventJson.write(alone))

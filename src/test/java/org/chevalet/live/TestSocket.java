@@ -1,0 +1,123 @@
+package org.chevalet.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vertx.core.json.JsonObject;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+
+/** A screen's socket that notes what it hears, and answers pings as a page does; a closed one is noted as its code. */
+public final class TestSocket implements WebSocket.Listener {
+
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private final BlockingQueue<JsonObject> heard = new LinkedBlockingQueue<>();
+    private final StringBuilder part = new StringBuilder();
+    private volatile boolean answers;
+    private WebSocket socket;
+
+    private TestSocket(boolean answers) {
+        this.answers = answers;
+    }
+
+    /** @param query such as {@code ?role=projection} */
+    public static TestSocket open(URI root, long game, String query, String cookie) {
+        return open(root, game, query, cookie, false);
+    }
+
+    /** A player's tablet, which answers pings. */
+    public static TestSocket tablet(URI root, TestSession session, int table) {
+        TestSocket tablet = open(root, session.game(), "?role=seat&token=" + session.token(table), "", true);
+        tablet.next(message -> message.containsKey("version"));
+        return tablet;
+    }
+
+    private static TestSocket open(URI root, long game, String query, String cookie, boolean answers) {
+        TestSocket screen = new TestSocket(answers);
+        CLIENT.newWebSocketBuilder()
+                .header("Cookie", "chevalet-arbiter=" + cookie)
+                .buildAsync(URI.create("ws://" + root.getAuthority() + "/live/" + game + query), screen)
+                .join();
+        return screen;
+    }
+
+    @Override
+    public void onOpen(WebSocket opened) {
+        socket = opened;
+        WebSocket.Listener.super.onOpen(opened);
+    }
+
+    public void say(String text) {
+        socket.sendText(text, true).join();
+    }
+
+    /** What stands on the tablet, as its page tells it. */
+    public void draft(TestSession session, String word, String reference) {
+        say(new JsonObject()
+                .put(
+                        "draft",
+                        new JsonObject()
+                                .put("round", session.round())
+                                .put("attempt", 1)
+                                .put("word", word)
+                                .put("reference", reference))
+                .encode());
+    }
+
+    /** Gone without a word, as when a cable is pulled and the other side notices. */
+    public void abort() {
+        socket.abort();
+    }
+
+    public void close() {
+        socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+        part.append(text);
+        if (last) {
+            JsonObject message = new JsonObject(part.toString());
+            part.setLength(0);
+            heard.add(message);
+            if (answers && message.containsKey("ping")) {
+                from.sendText(new JsonObject().put("pong", message.getLong("ping")).encode(), true);
+            }
+        }
+        from.request(1);
+        return null;
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+        heard.add(new JsonObject(Map.of("closed", code)));
+        return null;
+    }
+
+    /** The next message of that kind; those before it are forgotten. */
+    public JsonObject next(Predicate<JsonObject> wanted) {
+        try {
+            JsonObject message = heard.poll(20, TimeUnit.SECONDS);
+            while (message != null && !wanted.test(message)) {
+                message = heard.poll(20, TimeUnit.SECONDS);
+            }
+            assertThat(message).as("the message waited for").isNotNull();
+            return message;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    /** What was heard so far and not yet asked for. */
+    public String heard() {
+        return heard.toString();
+    }
+}
