@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.awaitility.Awaitility;
+import org.chevalet.core.rules.PlayerId;
 import org.chevalet.tournament.GameRepository;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,24 +63,33 @@ class SlipArrivalHttpTest {
         return games.find(session.game()).value();
     }
 
+    private PlayerId player() {
+        return live().game().seats().iterator().next().player();
+    }
+
     private Contact contact() {
-        var player = live().game().seats().get(0).player();
-        return contacts.of(new Contacts.Whose(session.game(), player)).orElseThrow();
+
+        return contacts.of(new Contacts.Whose(session.game(), player())).orElseThrow();
     }
 
     /** A tablet on which this is written, and the server knows it. */
     private TestSocket writing(String word) {
         TestSocket tablet = TestSocket.tablet(root, session, 1);
         tablet.draft(session, word, "H8");
-        var player = live().game().seats().get(0).player();
-        Awaitility.await().until(() -> live().witnesses()
-                .of(player, live().game().current())
-                .filter(draft -> draft.word().equals(word))
-                .isPresent());
+
+        Awaitility.await()
+                .until(() -> live().witnesses()
+                        .of(player(), live().game().current())
+                        .filter(draft -> draft.word().equals(word))
+                        .isPresent());
         return tablet;
     }
 
+    /** Heard at this very moment, and then no more. */
     private void cut(TestSocket tablet) {
+        Instant now = live().now();
+        tablet.say("{}");
+        Awaitility.await().until(() -> contact().heardAt().equals(now));
         tablet.abort();
         Awaitility.await().until(() -> !contact().isOnline(live().now()));
     }
@@ -126,7 +136,7 @@ class SlipArrivalHttpTest {
         clock.advance(Duration.ofSeconds(170));
         Instant tap = clock.instant();
         cut(tablet);
-        clock.advance(Duration.ofSeconds(12));
+        clock.advance(Duration.ofSeconds(13));
         session.done("close", "force", true);
         session.send(1, key(), tapped("RASER", tap)).statusCode(201).body("arrival", equalTo("AFTER_CUT"));
         session.done("announce-solution");
@@ -135,7 +145,10 @@ class SlipArrivalHttpTest {
         session.send(1, key(), tapped("RASER", tap))
                 .statusCode(410)
                 .body("code", equalTo("slip.after-solution"))
-                .body("message", equalTo("Trop tard : la solution du coup 1 était déjà annoncée. Ce bulletin ne peut plus compter."));
+                .body(
+                        "message",
+                        equalTo(
+                                "Trop tard : la solution du coup 1 était déjà annoncée. Ce bulletin ne peut plus compter."));
     }
 
     @Test
@@ -161,7 +174,8 @@ class SlipArrivalHttpTest {
         assertThat(console.getLong("seats[0].waiting[0].evidence.cutFrom"))
                 .isLessThan(console.getLong("seats[0].waiting[0].evidence.end"));
         decide(console.getInt("seats[0].waiting[0].id"), true, "").statusCode(422);
-        decide(console.getInt("seats[0].waiting[0].id"), true, "coupure vue de tous").statusCode(200);
+        decide(console.getInt("seats[0].waiting[0].id"), true, "coupure vue de tous")
+                .statusCode(200);
         assertThat(seat().getString("received.word")).isEqualTo("TSARINE");
         assertThat(session.console().getBoolean("seats[0].waiting[0].decided")).isTrue();
         session.finishRoundReceived();
@@ -215,19 +229,24 @@ class SlipArrivalHttpTest {
         begin(Map.of());
         TestSocket tablet = writing("RASER");
         clock.advance(Duration.ofSeconds(181));
-        assertThat(seat().<Object>get("received")).as("a slip may be in transit").isNull();
+        assertThat(seat().<Object>get("received"))
+                .as("a slip may be in transit")
+                .isNull();
         clock.advance(Duration.ofSeconds(1));
         JsonPath taken = seat();
         assertThat(taken.getString("received.word")).isEqualTo("RASER");
         assertThat(taken.getString("received.source")).isEqualTo("DRAFT");
         tablet.next(message -> message.containsKey("received"));
         assertThat(session.console().getList("missing")).isEqualTo(List.of(2));
-        assertThat(session.console().getString("seats[0].slip.evidence.draft.word")).isEqualTo("RASER");
+        assertThat(session.console().getString("seats[0].slip.evidence.draft.word"))
+                .isEqualTo("RASER");
 
         session.send(1, key(), tapped("RASER", clock.instant().minusSeconds(2)))
                 .statusCode(200)
                 .body("source", equalTo("DRAFT"));
-        assertThat(live().slips()).as("the tablet's own sending makes no second one").hasSize(1);
+        assertThat(live().slips())
+                .as("the tablet's own sending makes no second one")
+                .hasSize(1);
         session.finishRoundReceived();
         assertThat(seat().getString("results[0].own.word")).isEqualTo("RASER");
         assertThat(repository.load(session.game()).value().slips().get(0).evidence())
@@ -263,10 +282,10 @@ class SlipArrivalHttpTest {
         session.start("AEIRSTL");
         TestSocket tablet = TestSocket.tablet(root, session, 1);
         tablet.draft(session, "RATELS", "");
-        var player = live().game().seats().get(0).player();
-        Awaitility.await().until(() -> live().witnesses()
-                .of(player, live().game().current())
-                .isPresent());
+
+        Awaitility.await()
+                .until(() ->
+                        live().witnesses().of(player(), live().game().current()).isPresent());
         clock.advance(Duration.ofSeconds(190));
         assertThat(seat().<Object>get("received")).isNull();
     }

@@ -88,7 +88,8 @@ public final class TestSocket implements WebSocket.Listener {
             part.setLength(0);
             heard.add(message);
             if (answers && message.containsKey("ping")) {
-                from.sendText(new JsonObject().put("pong", message.getLong("ping")).encode(), true);
+                from.sendText(
+                        new JsonObject().put("pong", message.getLong("ping")).encode(), true);
             }
         }
         from.request(1);
