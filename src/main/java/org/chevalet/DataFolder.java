@@ -7,6 +7,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.function.BooleanSupplier;
 import org.chevalet.core.answer.Answer;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +32,12 @@ final class DataFolder {
         this.lock = lock;
     }
 
-    /** @return the folder, created when absent; or {@code start.data-*} in words */
-    static Answer<DataFolder> open(Path folder) {
+    /**
+     * @param waits called while another process holds the folder: lets a moment pass, and says whether to look again. One
+     *     that was killed holds it until the system has cleared it away
+     * @return the folder, created when absent; or {@code start.data-*} in words
+     */
+    static Answer<DataFolder> open(Path folder, BooleanSupplier waits) {
         if (folder.toString().contains(";")) {
             // the database would read the rest of the name as its settings
             return Answer.refuse("start.data-semicolon", folder.toString());
@@ -44,14 +49,18 @@ final class DataFolder {
             Files.createDirectories(folder);
             FileChannel channel =
                     FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-            return locked(folder, channel);
+            return locked(folder, channel, waits);
         } catch (IOException refused) {
             return Answer.refuse("start.data-not-writable", folder.toString());
         }
     }
 
-    private static Answer<DataFolder> locked(Path folder, FileChannel channel) throws IOException {
+    private static Answer<DataFolder> locked(Path folder, FileChannel channel, BooleanSupplier waits)
+            throws IOException {
         @Nullable FileLock lock = tryLock(channel);
+        while (lock == null && waits.getAsBoolean()) {
+            lock = tryLock(channel);
+        }
         if (lock == null) {
             channel.close();
             return Answer.refuse("start.data-in-use", folder.toString(), otherAddress(folder));

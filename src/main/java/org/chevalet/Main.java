@@ -46,7 +46,7 @@ public final class Main {
     }
 
     private static void serve(StartOptions options) {
-        Answer<DataFolder> folder = DataFolder.open(options.data());
+        Answer<DataFolder> folder = DataFolder.open(options.data(), new ShortWait());
         if (!folder.isAccepted()) {
             fail(NO_DATA_FOLDER, folder.refusal(), options.language());
         }

@@ -118,6 +118,20 @@ class PaperKeysPageTest extends ArbiterBrowserTest {
     }
 
     @Test
+    void aNewRoundIsLookedAtWhole() {
+        TestSession session = TestSession.open("fisf-2023", 3).start("SEMAINE");
+        Page page = arbiter.console(session.game());
+        page.locator("#slip-1-table").focus();
+        slip(page, 1, "semaine", "h2");
+        page.locator(".views label").nth(1).click();
+        assertThat(page.locator("table.seats tr.seat")).hasCount(2);
+        session.finishRound("H2", "SEMAINE").start("ROUTERS");
+        assertThat(page.locator("#slip-2-table")).isVisible();
+        assertThat(page.locator(".views input").first()).isChecked();
+        assertThat(page.locator("table.seats tr.seat")).hasCount(3);
+    }
+
+    @Test
     void theKeysAreListedChangedAndKept() {
         TestSession session = TestSession.open("fisf-2023", 1);
         Page page = arbiter.console(session.game());

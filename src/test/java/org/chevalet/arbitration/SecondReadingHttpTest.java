@@ -56,6 +56,28 @@ class SecondReadingHttpTest {
     }
 
     @Test
+    void aSecondEntryAndItsSettlingTriedOutKeepNothing() {
+        TestSession session = typedOnce();
+        Map<String, Object> entry = Map.of("table", 2, "word", "MENAIS", "reference", "H3");
+        session.command("second-readings?preview=true", entry).statusCode(200).body("waiting", contains(1, 2, 3));
+        pass(session, 1).body("waiting", contains(1, 2, 3)).body("differences", empty());
+
+        again(session, 2, "MENAIS", "H3").statusCode(200);
+        int version = session.console().getInt("version");
+        for (boolean second : List.of(true, false)) {
+            session.command("second-readings/settle?preview=true", Map.of("table", 2, "second", second))
+                    .statusCode(200);
+            pass(session, 1)
+                    .body("differences.table", contains(2))
+                    .body("differences[0].first.reference", equalTo("H4"))
+                    .body("differences[0].second.reference", equalTo("H3"));
+        }
+        assertThat(session.console().getInt("version")).isEqualTo(version);
+        assertThat(session.console().getString("seats.find { it.table == 2 }.slip.reference"))
+                .isEqualTo("H4");
+    }
+
+    @Test
     void aDifferenceIsSettledByTheOneOrTheOther() {
         TestSession session = typedOnce();
         again(session, 1, "SEMAINES", "H2");

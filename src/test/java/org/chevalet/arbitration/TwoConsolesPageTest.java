@@ -72,4 +72,15 @@ class TwoConsolesPageTest extends ArbiterBrowserTest {
         conducts(one, true);
         conducts(two, false);
     }
+
+    @Test
+    void whatIsRefusedIsToldToTheOneWhoOnlyLooksOnToo() {
+        TestSession session = TestSession.open("fisf-2023", 3);
+        Page one = arbiter.console(session.game());
+        conducts(one, true);
+        Page two = arbiter.console(session.game());
+        conducts(two, false);
+        two.keyboard().press("Control+z");
+        assertThat(two.locator("watch-bar .problem")).containsText("annuler");
+    }
 }

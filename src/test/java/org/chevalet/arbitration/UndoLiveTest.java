@@ -15,12 +15,15 @@ import org.chevalet.arbitration.WordCommands.TypedWord;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.ActionUndone;
+import org.chevalet.core.game.GameEvent.PlayerLeft;
+import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.TableNumber;
 import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
@@ -75,6 +78,33 @@ class UndoLiveTest {
                         .get(evening.inMemory().written().size() - 1)
                         .event())
                 .isInstanceOf(ActionUndone.class);
+    }
+
+    @Test
+    void whoComesAndWhoLeavesDoesNotStandInTheWayOfWhatWasDoneBefore() {
+        PlayedEvening evening = oneRound();
+        int paid = evening.paid(1, 1);
+        evening.done(moment -> RulingCommands.rule(moment, nil(1)))
+                .done(moment ->
+                        Answer.of(Change.of(new PlayerSeated(new PlayerId(3), new TableNumber(3), "Joueur 03"))))
+                .done(moment -> Answer.of(Change.of(new PlayerLeft(new PlayerId(2)))));
+        assertThat(last(evening).value().what()).contains("Joueur 01", "illisible");
+        undo(evening);
+        assertThat(evening.paid(1, 1)).isEqualTo(paid);
+        assertThat(evening.game().seat(new PlayerId(3)).orElseThrow().left()).isEmpty();
+        assertThat(evening.game().seat(new PlayerId(2)).orElseThrow().left()).isPresent();
+    }
+
+    @Test
+    void twoRulingsOfTheSameMomentAreUndoneOneByOne() {
+        PlayedEvening evening = oneRound();
+        evening.done(moment -> RulingCommands.rule(moment, nil(1)));
+        evening.inMemory().done(moment -> RulingCommands.rule(moment, nil(2)));
+        undo(evening);
+        assertThat(evening.round(1).ruling(new PlayerId(2))).isEmpty();
+        assertThat(evening.round(1).ruling(new PlayerId(1))).isPresent();
+        undo(evening);
+        assertThat(evening.round(1).ruling(new PlayerId(1))).isEmpty();
     }
 
     @Test

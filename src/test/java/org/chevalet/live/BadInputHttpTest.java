@@ -2,6 +2,7 @@ package org.chevalet.live;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
@@ -11,6 +12,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -271,6 +273,23 @@ class BadInputHttpTest {
         session.ask().get("/api/nothing").then().statusCode(404).body("message", not(equalTo("")));
         given().get("/api/games/" + session.game() + "/console").then().statusCode(401);
         given().get("/api/tournaments").then().statusCode(401).body("code", equalTo("access.login-needed"));
+    }
+
+    @Test
+    void nothingInAListIsNoFaultOfTheServer() {
+        TestSession session = TestSession.open("fisf-2023", 3).start("SEMAINE");
+        List<Integer> second = Arrays.asList(null, 2);
+        session.command("slips/none", "tables", second).statusCode(200).body("missing", contains(1, 3));
+        session.command("slips/top", "tables", Arrays.asList((Integer) null))
+                .statusCode(422)
+                .body("code", equalTo("table.missing"));
+        List<Object> nothing = Arrays.asList((Object) null);
+        Map<String, Object> details = Map.of("connecting", nothing, "marks", nothing, "others", nothing);
+        session.command("slips", "table", 1, "word", "SEMAINE", "reference", "H2", "details", details)
+                .statusCode(200)
+                .body("verdict.paid", equalTo(70));
+        session.finishRound();
+        session.command("ties", "order", nothing).statusCode(422).body(not(containsString("Exception")));
     }
 
     @Test
