@@ -4,5 +4,6 @@ import "../access/arbiter.css";
 import "./console.css";
 import "./slips.css";
 import "./room.css";
+import "./laptop.css";
 import "../words/word-look-up";
 import "./console";

@@ -159,7 +159,7 @@ export class RulingForm extends FormElement {
     return html`<span class="reading"
         ><span class="move"><b>${reading.printed}</b> ${reading.coord}</span>, ${t(key, reading.points, reading.paid)}
         ${reading.counts ? html`<span class="tag">${t('console.readings.counts')}</span>` : nothing}
-        <small class="why ${reading.sanction}">${reading.reasons.map(showReason)}</small></span
+        <small class="why ${reading.sanction}">${reading.reasons.map((reason) => showReason(reason, true))}</small></span
       >
       <button type="button" ?disabled=${this.held} @click=${() => this.read(reading)}>
         ${t('console.readings.take')}<span class="visually-hidden"> ${reading.printed} ${reading.coord}</span>

@@ -8,7 +8,7 @@ import './discipline-form';
 import './ruling-form';
 import { stateOf } from './seat-news';
 import './slip-form';
-import { detailsInWords, showReasons, showVerdict } from './verdict';
+import { detailsInWords, showReasons, showVerdict, wroteNothing } from './verdict';
 
 /** Everybody's slip of one round; a line opens to retype the slip or to decide otherwise. */
 export class SeatTable extends FormElement {
@@ -20,6 +20,7 @@ export class SeatTable extends FormElement {
     closed: { type: Boolean },
     openable: { type: Boolean },
     past: { type: Boolean },
+    examining: { type: Boolean },
     opened: { state: true },
   };
   declare game: number;
@@ -30,6 +31,8 @@ export class SeatTable extends FormElement {
   declare openable: boolean;
   /** A round whose solution is announced. */
   declare past: boolean;
+  /** Below every slip that can be read in more than one way, the readings to choose from. */
+  declare examining: boolean;
   declare opened: number | undefined;
   private readonly blocks = new Blocks(this);
   /** The line that was asked for: it is drawn before it can be brought into sight. */
@@ -81,19 +84,29 @@ export class SeatTable extends FormElement {
         ${this.blocks.render(
           this.seats,
           (seat) => seat.table,
-          (seat) => html`${this.row(seat, judged)} ${this.opened === seat.table ? this.detail(seat) : nothing}`,
+          (seat) => html`${this.row(seat, judged)} ${this.below(seat)}`,
           (seat) => seat.table === this.opened || seat.table === this.wanted,
         )}
       </table>`;
   }
 
+  private below(seat: ConsoleSeat): TemplateResult | typeof nothing {
+    if (this.opened === seat.table) return this.detail(seat);
+    const several = (seat.verdict?.readings.length ?? 0) > 1 && !seat.verdict?.ruled;
+    if (!this.examining || !this.closed || !several) return nothing;
+    return html`<tr class="detail"><td colspan="5">${this.ruling(seat)}</td></tr>`;
+  }
+
   private row(seat: ConsoleSeat, judged: boolean): TemplateResult {
     const open = this.opened === seat.table;
-    const why = seat.verdict ? showReasons(seat.verdict) : nothing;
+    const unwritten = !seat.slip && seat.verdict !== null && !seat.verdict.ruled ? seat.verdict : undefined;
+    const why = seat.verdict && !unwritten ? showReasons(seat.verdict) : nothing;
     return html`<tr id="seat-${this.round}-${seat.table}" class="seat ${why === nothing ? '' : 'explained'}">
       <td class="number">${seat.table}</td>
       <td><span class="name">${seat.name}</span> ${this.warned(seat)}</td>
-      <td>${seat.slip ? this.slip(seat.slip, seat.input === 'PAPER' && this.mixed) : this.presence(seat)}</td>
+      <td>
+        ${seat.slip ? this.slip(seat.slip, seat.input === 'PAPER' && this.mixed) : unwritten ? wroteNothing(unwritten) : this.presence(seat)}
+      </td>
       ${judged ? html`<td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>` : nothing}
       ${this.openable ? html`<td class="actions">${this.opener(seat, open)}</td>` : nothing}
       </tr>
@@ -158,19 +171,21 @@ export class SeatTable extends FormElement {
           .past=${this.past}
           .table=${seat.table}
         ></slip-form>
-        ${seat.verdict && this.closed
-          ? html`<ruling-form
-              .game=${this.game}
-              .round=${this.round}
-              .seat=${seat}
-              .past=${this.past}
-              @ruled=${() => this.backTo(seat.table)}
-            ></ruling-form>`
-          : nothing}
+        ${seat.verdict && this.closed ? this.ruling(seat) : nothing}
         <discipline-form .game=${this.game} .round=${this.round} .seat=${seat}></discipline-form>
         ${seat.input === 'TABLET' ? this.release(seat) : nothing}
       </td>
     </tr>`;
+  }
+
+  private ruling(seat: ConsoleSeat): TemplateResult {
+    return html`<ruling-form
+      .game=${this.game}
+      .round=${this.round}
+      .seat=${seat}
+      .past=${this.past}
+      @ruled=${() => this.backTo(seat.table)}
+    ></ruling-form>`;
   }
 
   /** What was decided is seen in the line it changed. */

@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
-import { t } from '../live/messages';
-import type { ConsoleSeat, ConsoleSnapshot } from '../live/protocol';
+import { plural, t } from '../live/messages';
+import type { ConsoleSeat, ConsoleSnapshot, PastRound } from '../live/protocol';
 import { tablesInWords } from '../live/tables';
+import './earlier-examined';
 import './rest-top';
 import './seat-table';
 import type { SeatTable } from './seat-table';
+import { CountsDifferences, secondCounts } from './second-counts';
 import './second-readings';
 import './slip-form';
 import { isClosed, solutionsShown, takesSlips } from './steps';
@@ -14,14 +16,19 @@ import { isLitigious } from './verdict';
 const VIEWS = ['all', 'missing', 'litigious', 'second'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** Before the next letters are announced only slips of earlier rounds can be looked at. */
+const EARLIER_VIEWS: View[] = ['all', 'litigious'];
+
+const count = (rounds: PastRound[]): number => rounds.reduce((sum, round) => sum + round.toExamine.length, 0);
+
 /** The players of the round in play: paper slips typed on top, everybody's slip below, or only those still to be seen to. */
 export class SeatsPanel extends PageElement {
   static properties = { snapshot: { attribute: false }, view: { state: true } };
   declare snapshot: ConsoleSnapshot;
   declare view: View;
-
   constructor() {
     super();
+    new CountsDifferences(this);
     this.view = 'all';
   }
 
@@ -55,6 +62,8 @@ export class SeatsPanel extends PageElement {
     const typing = takesSlips(this.snapshot);
     const litigious = typing ? seats.filter(isLitigious) : [];
     const second = typing && this.view === 'second';
+    const earlier = this.snapshot.past.filter((past) => past.toExamine.length);
+    const examining = this.view === 'litigious';
     return html`<section ?hidden=${!typing || second} aria-labelledby="type">
         <h3 id="type">${t('console.slip.title', round.number)}</h3>
         <slip-form
@@ -66,17 +75,22 @@ export class SeatsPanel extends PageElement {
         ></slip-form>
         ${this.missing()}
       </section>
-      ${typing ? this.views(litigious.length) : this.later()}
+      ${typing || earlier.length ? this.aboveList(litigious.length + count(earlier)) : nothing}
+      ${typing ? nothing : this.later()}
       ${second ? this.secondReadings() : nothing}
       <seat-table
-        ?hidden=${second}
+        ?hidden=${second || (examining && !typing)}
         .game=${game}
         .round=${round.number}
-        .seats=${typing ? this.seen(litigious) : seats}
+        .seats=${typing || examining ? this.seen(litigious) : seats}
         .scoresAsked=${round.scoresAsked}
         .closed=${isClosed(round.phase)}
         .openable=${typing}
-      ></seat-table>`;
+        .examining=${examining}
+      ></seat-table>
+      ${examining && earlier.length
+        ? html`<earlier-examined .game=${game} .rounds=${earlier}></earlier-examined>`
+        : nothing}`;
   }
 
   /** Typed without sight of the first slips: their list is not shown meanwhile. */
@@ -91,13 +105,17 @@ export class SeatsPanel extends PageElement {
   }
 
   private missing(): TemplateResult {
-    const { missing, round, game } = this.snapshot;
+    const { missing } = this.snapshot;
     if (!missing.length) return html`<p class="missing all">${t('console.missing.none')}</p>`;
-    return html`<div class="missing">
-      <p><b>${t('console.missing', missing.length)}</b> ${tablesInWords(missing)}</p>
-      ${solutionsShown(this.snapshot)
-        ? html`<rest-top .game=${game} .round=${round.number} .tables=${missing}></rest-top>`
-        : nothing}
+    return html`<p class="missing"><b>${t('console.missing', missing.length)}</b> ${tablesInWords(missing)}</p>`;
+  }
+
+  private aboveList(litigious: number): TemplateResult {
+    const { missing, round, game } = this.snapshot;
+    const offered = takesSlips(this.snapshot) && missing.length > 0 && this.view !== 'second' && solutionsShown(this.snapshot);
+    return html`<div class="above-list">
+      ${this.views(litigious)}
+      ${offered ? html`<rest-top .game=${game} .round=${round.number} .tables=${missing}></rest-top>` : nothing}
     </div>`;
   }
 
@@ -107,13 +125,18 @@ export class SeatsPanel extends PageElement {
     </p>`;
   }
 
+  private labelOf(view: View, litigious: number): string {
+    const differ = view === 'second' ? secondCounts.of(this.snapshot.round.number) : 0;
+    return differ ? plural('console.show.second', differ) : t(`console.show.${view}`, litigious);
+  }
+
   private views(litigious: number): TemplateResult {
     return html`<fieldset class="views">
       <legend class="visually-hidden">${t('console.show')}</legend>
-      ${VIEWS.map(
+      ${(takesSlips(this.snapshot) ? VIEWS : EARLIER_VIEWS).map(
         (view) => html`<label
           ><input type="radio" name="view" .checked=${view === this.view} @change=${() => this.show(view)} />
-          ${t(`console.show.${view}`, litigious)}</label
+          ${this.labelOf(view, litigious)}</label
         >`,
       )}
     </fieldset>`;

@@ -141,8 +141,7 @@ export class SecondReadings extends FormElement {
   private state(pass: Pass): TemplateResult {
     const differ = pass.differences.length;
     return html`<p>
-        ${pass.waiting.length ? t('second.waiting', named(pass.waiting)) : t('second.all')}
-        ${plural('second.alike', pass.alike)}
+        ${stateInWords(pass)}
       </p>
       ${differ
         ? html`<button
@@ -196,4 +195,11 @@ export class SecondReadings extends FormElement {
     </button>`;
   }
 }
+
+/** How far the second entry is; where no paper slip was typed even once there is nothing to say. */
+function stateInWords({ waiting, alike, differences }: Pass): string {
+  if (!waiting.length && !alike && !differences.length) return t('second.nothing');
+  return `${waiting.length ? t('second.waiting', named(waiting)) : t('second.all')} ${plural('second.alike', alike)}`;
+}
+
 customElements.define('second-readings', SecondReadings);

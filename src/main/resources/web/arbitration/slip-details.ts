@@ -77,6 +77,11 @@ export class SlipDetails extends PageElement {
     this.stretch();
   }
 
+  /** Folded away it stands in a line with others, open it takes the whole width. */
+  private unfolded(): void {
+    this.classList.toggle('unfolded', this.open);
+  }
+
   focusFirst(): void {
     this.querySelector<HTMLElement>('select')?.focus();
   }
@@ -146,7 +151,7 @@ export class SlipDetails extends PageElement {
   }
 
   render() {
-    return html`<details class="slip-details" ?open=${this.details !== null}>
+    return html`<details class="slip-details" ?open=${this.details !== null} @toggle=${this.unfolded}>
       <summary>${t('console.details.title')}</summary>
       <div class="noted">
         ${this.direction()} ${this.letters()} ${this.marks()} ${this.others()}

@@ -1,9 +1,14 @@
 import { t } from '../live/messages';
 import type { ConsoleVerdict, SeatSlip } from '../live/protocol';
+import type { TypedSlip } from './typed-slip';
 import { verdictInWords } from './verdict';
 
 export const slipInWords = (slip: SeatSlip): string =>
   `${slip.word.toUpperCase()} ${slip.reference}`.trim() || t('console.seats.blank');
+
+/** A slip as it was typed: `7 ROUTER 8D`. */
+export const typedInWords = ({ table, word, reference }: TypedSlip): string =>
+  [table, word.toUpperCase(), reference.toUpperCase()].filter(Boolean).join(' ');
 
 export const short = (name: string): string => (name.length > 30 ? `${name.slice(0, 29)}…` : name);
 

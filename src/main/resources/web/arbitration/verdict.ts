@@ -53,15 +53,21 @@ export function showVerdict(verdict: ConsoleVerdict): TemplateResult {
 export function showReasons(verdict: ConsoleVerdict): TemplateResult | typeof nothing {
   const reasons = reasonsOf(verdict);
   if (!reasons.length) return nothing;
-  return html`<small class="why ${verdict.sanction}">${reasons.map(showReason)}</small>
+  return html`<small class="why ${verdict.sanction}">${reasons.map((reason, index) =>
+      showReason(reason, reasons[index + 1]?.section !== reason.section),
+    )}</small>
     ${verdict.repeats !== null && !verdict.ruled
       ? html`<small class="why">${t('console.verdict.repeats', verdict.repeats)}</small>`
       : nothing}`;
 }
 
-/** The sentence of a reason and the section of the rulebook it comes from. */
-export const showReason = (reason: ReasonPart): TemplateResult =>
-  html`<span>${reason.text} <span class="section">${reason.section}</span> </span>`;
+/** In place of a slip, that there is none: what is paid for it needs no line of its own. */
+export const wroteNothing = (verdict: ConsoleVerdict): TemplateResult =>
+  html`<small class="soft">${reasonsOf(verdict).map((reason) => reason.text).join(' ')}</small>`;
+
+/** The sentence of a reason and, unless the next one names it too, the section of the rulebook it comes from. */
+export const showReason = (reason: ReasonPart, withSection: boolean): TemplateResult =>
+  html`<span>${reason.text} ${withSection ? html`<span class="section">${reason.section}</span>` : nothing} </span>`;
 
 /** What was noted about a paper slip, in a few words each. */
 export function detailsInWords(details: DetailsPart): string {

@@ -75,6 +75,8 @@ export interface RankRow {
   separated: { by: string; value: number; round: number | null } | null;
   /** Sudden death: the round that put the player out. */
   out: number | null;
+  /** The round in play when the player left the game. */
+  left: number | null;
   /** Topping: all times and penalties, in milliseconds. */
   time: number | null;
 }
@@ -248,6 +250,8 @@ export interface PastRound {
   solos: number[];
   duo: number[];
   missing: number[];
+  /** Tables whose slip still wants the arbiter's eye. */
+  toExamine: number[];
   /** When something was last corrected after the solution was announced. */
   correctedAt: number | null;
 }

@@ -19,6 +19,7 @@ import org.chevalet.core.rules.MasterMoveRule.Candidate;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RuleSet.MasterReference;
 import org.chevalet.core.rules.RuleSet.TieBreak;
+import org.chevalet.core.rules.Sanction;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.TileSet;
@@ -239,6 +240,7 @@ final class ConsoleSnapshot {
     private PastRound past(Round done) {
         MasterMove move = done.master().orElseThrow();
         RoundResults results = game.results(done).orElseThrow();
+        List<Seat> missing = game.missing(done);
         return new PastRound(
                 done.number().value(),
                 done.settings().scoresAsked(),
@@ -250,8 +252,23 @@ final class ConsoleSnapshot {
                 results.found(move.top()),
                 tables(results.solos()),
                 tables(results.duo()),
-                tablesOf(game.missing(done)),
+                tablesOf(missing),
+                toExamine(results, !missing.isEmpty()),
                 done.correctedAt().map(Instant::toEpochMilli).orElse(null));
+    }
+
+    /**
+     * Tables whose slip still wants the arbiter's eye: what only he can judge, and while slips are awaited everything with
+     * a sanction, as long as he has not decided.
+     */
+    private List<Integer> toExamine(RoundResults results, boolean awaited) {
+        return results.all().stream()
+                .filter(result -> result.slip().isPresent() && !result.ruled())
+                .filter(result -> !result.verdict().doubtful().isEmpty()
+                        || awaited && result.verdict().sanction() != Sanction.NONE)
+                .map(result -> table(result.player()))
+                .sorted()
+                .toList();
     }
 
     /** A rack thrown back by chance is followed by another at once; only one typed by hand is the last of its round. */

@@ -9,6 +9,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.PlayerId;
@@ -46,6 +47,15 @@ public class SecondReadingEntity extends PanacheEntityBase {
 
     @Column(name = "typed_at")
     public Instant typedAt;
+
+    /** Numbers of the rounds of which something was read a second time, in order. */
+    static List<Integer> rounds(long game) {
+        return getEntityManager()
+                .createQuery(
+                        "select distinct round from SecondReadingEntity where gameId = ?1 order by round", Integer.class)
+                .setParameter(1, game)
+                .getResultList();
+    }
 
     /** The last reading of each player on a round as it is played now. */
     static Map<PlayerId, SecondReadingEntity> of(long game, Round round) {

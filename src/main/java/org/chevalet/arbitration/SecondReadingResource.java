@@ -47,6 +47,13 @@ public class SecondReadingResource {
         return replies.ok(games.find(game).then(live -> pass(live, round)));
     }
 
+    /** Of all rounds, how many differences are not settled. */
+    @GET
+    @Path("second-readings")
+    public Response counts(@PathParam("game") long game) {
+        return replies.ok(games.find(game).map(readings::counts));
+    }
+
     private Answer<Pass> pass(LiveGame live, int round) {
         return live.game().find(round).map(found -> readings.pass(live, found));
     }

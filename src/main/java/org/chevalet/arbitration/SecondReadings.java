@@ -14,6 +14,7 @@ import org.chevalet.core.game.Game;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.WrittenSlip;
@@ -54,6 +55,9 @@ public class SecondReadings {
 
     /** Tables whose paper slip was typed once only, how many were read alike, and those that were not. */
     record Pass(int round, List<Integer> waiting, int alike, List<Difference> differences) {}
+
+    /** Slips of a round whose two entries differ. */
+    record Count(int round, int differences) {}
 
     /** What the second arbiter is told of a reading: nothing of the first one. */
     record Kept(int table, int waiting) {}
@@ -123,6 +127,18 @@ public class SecondReadings {
             }
         }
         return new Pass(round.number().value(), waiting, alike, differences);
+    }
+
+    /** How many differences are not settled, of each round of which something was read a second time. */
+    List<Count> counts(LiveGame live) {
+        return QuarkusTransaction.requiringNew()
+                .call(() -> SecondReadingEntity.rounds(live.header().gameId()))
+                .stream()
+                .map(RoundNumber::new)
+                .filter(live.game()::exists)
+                .map(number -> pass(live, live.game().round(number)))
+                .map(pass -> new Count(pass.round(), pass.differences().size()))
+                .toList();
     }
 
     private static Difference difference(Seat seat, Optional<WrittenSlip> first, WrittenSlip second) {

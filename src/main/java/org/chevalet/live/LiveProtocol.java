@@ -62,6 +62,7 @@ public final class LiveProtocol {
             String percent,
             @Nullable SeparationPart separated,
             @Nullable Integer out,
+            @Nullable Integer left,
             @Nullable Long time) {}
 
     /** The tie-break that gave a player his rank: its name, its figure, and the round where rounds are compared. */
@@ -250,6 +251,7 @@ public final class LiveProtocol {
             List<Integer> solos,
             List<Integer> duo,
             List<Integer> missing,
+            List<Integer> toExamine,
             @Nullable Long correctedAt) {}
 
     /** A word the arbiter ruled about in this game. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Square;
+import org.chevalet.core.game.Seat;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Phase;
@@ -209,6 +210,10 @@ public final class SnapshotParts {
                 line.percent().toPlainString(),
                 line.separated().map(SnapshotParts::separation).orElse(null),
                 line.player().out().map(RoundNumber::value).orElse(null),
+                game.seat(line.player().player())
+                        .flatMap(Seat::left)
+                        .map(RoundNumber::value)
+                        .orElse(null),
                 game.settings().form() == PlayForm.TOPPING
                         ? Long.valueOf(line.player().time().toMillis())
                         : null);

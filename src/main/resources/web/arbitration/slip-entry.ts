@@ -1,0 +1,114 @@
+import type { PropertyDeclarations } from 'lit';
+import { FormElement, refusedHere } from '../access/form';
+import { inWords, readReference } from '../board/coord';
+import { t } from '../live/messages';
+import type { ConsoleSeat } from '../live/protocol';
+import type { SlipDetails } from './slip-details';
+import { SlipFields } from './slip-fields';
+import { fieldOfSlip, isScore } from './typed-slip';
+
+/** What is being typed of one paper slip: whose it is, what stands in the fields, what is wrong with it before it is sent. */
+export abstract class SlipEntry extends FormElement {
+  static properties: PropertyDeclarations = {
+    game: { type: Number },
+    round: { type: Number },
+    seats: { attribute: false },
+    scoresAsked: { type: Boolean },
+    closed: { type: Boolean },
+    past: { type: Boolean },
+    table: { type: Number },
+    said: { state: true },
+    who: { state: true },
+    place: { state: true },
+  };
+  declare game: number;
+  declare round: number;
+  declare seats: ConsoleSeat[];
+  declare scoresAsked: boolean;
+  /** After the close a slip wants a reason. */
+  declare closed: boolean;
+  /** The solution is announced: a slip that takes the place of another is shown first with what it would change. */
+  declare past: boolean;
+  /** Set when the form stands in one player's row: the table is not asked. */
+  declare table: number | undefined;
+  declare said: string;
+  declare who: ConsoleSeat | undefined;
+  /** The reference typed, in words: a wrong direction is seen before it is sent. */
+  declare place: string;
+  protected readonly fields = new SlipFields(this);
+
+  constructor() {
+    super();
+    this.said = '';
+    this.place = '';
+    this.seats = [];
+  }
+
+  protected override fieldOf(code: string): string | undefined {
+    return fieldOfSlip(code);
+  }
+
+  protected get ids(): string {
+    return this.table === undefined ? `slip-${this.round}` : `slip-${this.round}-${this.table}`;
+  }
+
+  protected get details(): SlipDetails | null {
+    return this.querySelector<SlipDetails>('slip-details');
+  }
+
+  protected wordTyped = (): string => this.fields.text('word');
+
+  protected placeTyped = (): string => this.fields.text('reference');
+
+  protected typedTable(): number {
+    return this.table ?? this.fields.table;
+  }
+
+  protected seatOf(table: number): ConsoleSeat | undefined {
+    return this.seats.find((seat) => seat.table === table);
+  }
+
+  protected tableKnown(): boolean {
+    const table = this.typedTable();
+    this.who = this.seatOf(table);
+    if (this.who) {
+      if (this.refusal?.field === 'table') this.refusal = undefined;
+      return true;
+    }
+    const typed = this.fields.text('table');
+    void this.refuse(refusedHere('table', typed ? t('console.slip.no-table', typed) : t('console.slip.which-table')));
+    return false;
+  }
+
+  protected tableTyped(): void {
+    this.who = this.seatOf(this.typedTable());
+    if (this.refusal?.field === 'table') this.refusal = undefined;
+  }
+
+  protected clear(): void {
+    this.querySelector('form')?.reset();
+    this.details?.fold();
+    this.who = undefined;
+    this.place = '';
+  }
+
+  protected referenceTyped(): void {
+    const read = readReference(this.fields.text('reference'));
+    this.place = typeof read === 'string' ? '' : inWords(read);
+    if (this.refusal?.field === 'reference') this.refusal = undefined;
+  }
+
+  /** Nothing typed at all is not a slip; that nothing was handed in is said with its own button. */
+  protected written(): boolean {
+    if (this.fields.text('word') || this.fields.text('reference') || this.details?.decides) return true;
+    void this.refuse(refusedHere('word', t('console.slip.empty')));
+    return false;
+  }
+
+  protected scoreReadable(): boolean {
+    const typed = this.fields.text('score');
+    if (isScore(typed)) return true;
+    void this.refuse(refusedHere('score', t('console.slip.no-score', typed)));
+    return false;
+  }
+}
