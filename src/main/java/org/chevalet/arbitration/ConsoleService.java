@@ -1,5 +1,6 @@
 package org.chevalet.arbitration;
 
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -105,6 +106,8 @@ public class ConsoleService {
     }
 
     List<JournalReading.Line> journal(LiveGame live, JournalReading.Search search) {
-        return new JournalReading(live, language.messages()).lines(search);
+        List<HandTakingEntity> takings = QuarkusTransaction.requiringNew()
+                .call(() -> HandTakingEntity.of(live.header().gameId()));
+        return new JournalReading(live, language.messages()).lines(search, takings);
     }
 }

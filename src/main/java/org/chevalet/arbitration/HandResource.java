@@ -1,5 +1,6 @@
 package org.chevalet.arbitration;
 
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.POST;
@@ -21,20 +22,22 @@ public class HandResource {
     private final LiveGames games;
     private final LiveScreens screens;
     private final Hall hall;
+    private final ArbiterDesk desk;
     private final Replies replies;
 
     @Inject
-    HandResource(LiveGames games, LiveScreens screens, Hall hall, Replies replies) {
+    HandResource(LiveGames games, LiveScreens screens, Hall hall, ArbiterDesk desk, Replies replies) {
         this.games = games;
         this.screens = screens;
         this.hall = hall;
+        this.desk = desk;
         this.replies = replies;
     }
 
     /** @param window how the asking window named itself when it connected */
     public record Taking(@Nullable String window) {}
 
-    /** From now on this window conducts; all consoles are told. */
+    /** From now on this window conducts; all consoles are told, and it is read beside the journal. */
     @POST
     public Response take(@PathParam("game") long game, @Nullable Taking taking) {
         @Nullable String window = taking == null ? null : taking.window();
@@ -42,6 +45,7 @@ public class HandResource {
             return replies.refuse(Refusal.of("http.bad-json"));
         }
         return replies.ok(games.find(game).map(live -> {
+            QuarkusTransaction.requiringNew().run(() -> HandTakingEntity.keep(game, desk.arbiter(), hall.now()));
             screens.takeHand(game, window, hall.now());
             return taking;
         }));

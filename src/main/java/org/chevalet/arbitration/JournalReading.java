@@ -23,7 +23,7 @@ final class JournalReading {
     /**
      * A line of the journal.
      *
-     * @param number of the entry; 0 for a slip
+     * @param number of the entry; 0 for what is kept beside the journal: a slip, a console that took the game over
      * @param actor {@code arbiter}, {@code clock} and so on, in words; a slip of a tablet says its table
      * @param before what the event changed as it was; null where nothing is compared
      * @param why what the arbiter wrote, empty when he wrote nothing
@@ -66,8 +66,12 @@ final class JournalReading {
         this.sides = new JournalSides(messages);
     }
 
-    /** In the order things happened. */
-    List<Line> lines(Search search) {
+    /**
+     * In the order things happened.
+     *
+     * @param takings when one console took the game over from another
+     */
+    List<Line> lines(Search search, List<HandTakingEntity> takings) {
         List<Line> lines = new ArrayList<>();
         List<JournalEntry> journal = live.journal();
         List<Slip> slips = live.slips();
@@ -78,7 +82,8 @@ final class JournalReading {
                 (before, entry, after) ->
                         lines.add(line(entry, sides.of(entry.event(), before), sides.of(entry.event(), after))));
         Stream<Line> typed = search.slips() ? slips.stream().map(this::line) : Stream.empty();
-        List<Line> found = Stream.concat(lines.stream(), typed)
+        Stream<Line> beside = Stream.concat(typed, takings.stream().map(this::line));
+        List<Line> found = Stream.concat(lines.stream(), beside)
                 .filter(line -> matches(line, search))
                 .sorted(Comparator.comparingLong(Line::at))
                 .toList();
@@ -102,6 +107,21 @@ final class JournalReading {
                         .map(seat -> seat.table().value())
                         .orElse(null),
                 JournalSides.rounds(entry.event()));
+    }
+
+    private Line line(HandTakingEntity taking) {
+        return new Line(
+                0,
+                taking.takenAt.toEpochMilli(),
+                taking.actor,
+                actor(taking.actor),
+                "hand-taken",
+                messages.text("journal.hand-taken"),
+                null,
+                null,
+                "",
+                null,
+                List.of());
     }
 
     private Line line(Slip slip) {

@@ -45,6 +45,19 @@ class TwoConsolesHttpTest {
     }
 
     @Test
+    void takingTheHandIsReadInTheJournalAndMovesNothing() {
+        TestSession session = TestSession.open("fisf-2023", 1).start("SEMAINE");
+        int before = session.console().getInt("version");
+        session.command("hand", Map.of("window", "console0002")).statusCode(200);
+        List<String> told = session.ask()
+                .get("/api/games/" + session.game() + "/journal?text=main")
+                .jsonPath()
+                .getList("text");
+        assertThat(told).containsExactly("Une autre console a pris la main");
+        assertThat(session.console().getInt("version")).isEqualTo(before);
+    }
+
+    @Test
     void theSameSlipTypedTwiceIsKeptOnceAndTheLastOfTwoCounts() {
         TestSession session = TestSession.open("fisf-2023", 1).start("SEMAINE").closeRound();
         Map<String, Object> slip = Map.of("round", 1, "table", 1, "word", "SEMAINE", "reference", "H2");

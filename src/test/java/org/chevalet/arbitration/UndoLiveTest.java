@@ -298,7 +298,7 @@ class UndoLiveTest {
     }
 
     private static List<Line> journal(PlayedEvening evening, Search search) {
-        return new JournalReading(evening.inMemory().live(), FRENCH).lines(search);
+        return new JournalReading(evening.inMemory().live(), FRENCH).lines(search, List.of());
     }
 
     @Test
