@@ -27,6 +27,11 @@ Deno.test("names are found by their beginning, without accents, in either langua
   equal(found("zzz"), []);
 });
 
+Deno.test("signs alone find nothing", () => {
+  equal(found("!"), []);
+  equal(found(" ?; "), []);
+});
+
 Deno.test("nothing typed shows the first ones", () => {
   equal(search(ENTRIES, "  ", 2).map((entry) => entry.label), ["Pause", "Annoncer la solution"]);
 });

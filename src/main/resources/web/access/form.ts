@@ -49,7 +49,11 @@ export abstract class FormElement extends PageElement {
     reach.removeEventListener('changed', this.reached);
   }
 
-  private reached = (): void => this.requestUpdate();
+  /** Reached again: that it was not is no longer true. */
+  private reached = (): void => {
+    if (!reach.lost && this.refusal?.status === 0 && this.refusal.code !== 'here') this.refusal = undefined;
+    this.requestUpdate();
+  };
 
   /** Nothing can be sent now: a request is out, or the server is not reached. */
   protected get held(): boolean {

@@ -1,10 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PageElement, sentence } from '../access/form';
 import type { Refused } from '../live/ask';
 import type { ServerClock } from '../live/clock';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
-import type { Command, Guarded } from './console';
+import type { Command, Guarded } from './command';
 import { shortcuts, shown } from './shortcuts';
 import { besideOf, bodyOf, stepOf, type Step } from './steps';
 
@@ -20,6 +20,7 @@ export class ActionBar extends PageElement {
     busy: { type: Boolean },
     guarded: { attribute: false },
     refusal: { state: true },
+    said: { state: true },
     waits: { state: true },
   };
   declare snapshot: ConsoleSnapshot;
@@ -28,12 +29,15 @@ export class ActionBar extends PageElement {
   declare busy: boolean;
   declare guarded: Guarded | undefined;
   declare refusal: Refused | undefined;
+  /** What was just done or not done; until the next step. */
+  declare said: string;
   /** Seconds the rules still want between two announcements. */
   declare waits: number;
   private timer: number | undefined;
 
   constructor() {
     super();
+    this.said = '';
     this.waits = 0;
   }
 
@@ -50,7 +54,7 @@ export class ActionBar extends PageElement {
   /** A command; what the server refuses is told here. */
   async run(command: string, body: object = {}): Promise<void> {
     if (this.busy || !command) return;
-    this.refusal = undefined;
+    this.forget(false);
     const reply = await this.command(command, body);
     if (reply && !reply.ok) this.refusal = reply;
   }
@@ -59,6 +63,27 @@ export class ActionBar extends PageElement {
   tell(refusal: Refused): undefined {
     this.refusal = refusal;
     return undefined;
+  }
+
+  /** What was done elsewhere than at this foot: read and heard. */
+  inform(said: string): void {
+    this.refusal = undefined;
+    this.said = said;
+  }
+
+  /** @param reached only that the server was not reached: it is again */
+  forget(reached: boolean): void {
+    if (reached && this.refusal?.status !== 0) return;
+    this.refusal = undefined;
+    this.said = '';
+  }
+
+  /** What was said of the step before is past with it. */
+  protected willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('snapshot')?.round;
+    const now = this.snapshot.round;
+    const other = before !== undefined && (before.phase !== now.phase || before.number !== now.number);
+    if (other && !changed.has('said') && !changed.has('refusal')) this.forget(false);
   }
 
   protected updated(changed: Map<string, unknown>): void {
@@ -87,6 +112,7 @@ export class ActionBar extends PageElement {
           ${this.refusal
             ? html`<p class="problem" role="alert" tabindex="-1">${sentence(this.refusal)}</p>`
             : nothing}
+          <p class="told" role="status">${this.said}</p>
         </div>
         ${besideOf(this.snapshot).map((command) => this.beside(command))}
         ${this.goOn(step)} ${step.command ? this.primary(step) : nothing}

@@ -4,6 +4,7 @@ import type { ArbiterConsole } from './console';
 import type { ConsoleTabs, Tab } from './console-tabs';
 import { perform } from './key-actions';
 import type { Entry } from './palette-entries';
+import { goTo } from './places';
 import type { SeatsPanel } from './seats-panel';
 import { bodyOf } from './steps';
 
@@ -22,6 +23,9 @@ export function carryOut(entry: Entry, console: ArbiterConsole, snapshot: Consol
       return;
     case 'table':
       void tabs?.turnTo('seats').then(() => console.querySelector<SeatsPanel>('seats-panel')?.showTable(entry.table));
+      return;
+    case 'place':
+      if (tabs) void goTo(entry.place, tabs, snapshot);
       return;
     case 'round':
       void tabs?.openRound(entry.round);

@@ -44,6 +44,11 @@ export class CommandPalette extends PageElement {
     this.dialog?.showModal();
   }
 
+  /** Told late by the browser: it may be open again by then. */
+  private closed = (): void => {
+    this.opened = this.dialog?.open ?? false;
+  };
+
   private get found(): Entry[] {
     return this.opened ? search(entriesOf(this.snapshot, TABS, this.conducts), this.typed, MOST) : [];
   }
@@ -69,7 +74,7 @@ export class CommandPalette extends PageElement {
 
   render() {
     const found = this.found;
-    return html`<dialog class="palette" aria-label=${t('palette.title')} @close=${() => (this.opened = false)}>
+    return html`<dialog class="palette" aria-label=${t('palette.title')} @close=${this.closed}>
       <label for="palette">${t('palette.title')}</label>
       <input
         id="palette"

@@ -22,6 +22,7 @@ export function consoleHead(
         ? html`<a href="/arbitre/tournois/${tournament.id}">${t('console.to-tournament')}</a>`
         : nothing}
       <a href="/ecran/${snapshot.game}" target="_blank">${t('console.to-projector')}</a>
+      <a href="/guide" target="_blank" title=${t('console.keys.guide')}>${t('console.to-guide')}</a>
       ${way('palette', openPalette)} ${way('undo', undo)} ${way('help', openKeys)}
     </nav>`;
 }

@@ -3,10 +3,11 @@ import { PageElement } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import type { Tournament } from '../tournament/protocol';
-import type { Command } from './console';
+import type { Command } from './command';
 import './game-menu';
 import './past-rounds';
 import type { PastRounds } from './past-rounds';
+import './rack-correction';
 import './ranking-table';
 import './tie-settling';
 import './seats-panel';
@@ -57,6 +58,12 @@ export class ConsoleTabs extends PageElement {
   async openRound(round: number): Promise<void> {
     await this.turnTo('rounds');
     await this.querySelector<PastRounds>('past-rounds')?.show(round);
+  }
+
+  /** A round played before, ready to have its letters or its word corrected. */
+  async correctRound(round: number): Promise<void> {
+    await this.turnTo('rounds');
+    await this.querySelector<PastRounds>('past-rounds')?.correct(round);
   }
 
   /** Another panel, by a key. */
@@ -130,7 +137,8 @@ export class ConsoleTabs extends PageElement {
           ></ranking-table>
           <tie-settling .snapshot=${snapshot} .command=${command}></tie-settling>`;
       case 'rounds':
-        return html`<past-rounds .snapshot=${snapshot} .active=${this.shown === 'rounds'}></past-rounds>`;
+        return html`<rack-correction .snapshot=${snapshot} .command=${command}></rack-correction>
+          <past-rounds .snapshot=${snapshot} .active=${this.shown === 'rounds'}></past-rounds>`;
       case 'word':
         return html`<word-look-up
             .list=${this.tournament?.wordList?.id}

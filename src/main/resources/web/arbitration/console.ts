@@ -2,56 +2,47 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { ArbiterPage } from '../access/arbiter-page';
 import { isLoginNeeded, refusedHere, sentence } from '../access/form';
 import { reach } from '../access/reach';
-import type { Refused, Reply } from '../live/ask';
+import type { Refused } from '../live/ask';
 import { clockFace, timeLeft } from '../live/clock';
 import { Follow } from '../live/follow';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot, LiveMessage } from '../live/protocol';
 import { say } from '../live/say';
 import type { Connection } from '../live/socket';
-import type { Tournament, TournamentLine } from '../tournament/protocol';
+import type { Tournament } from '../tournament/protocol';
 import type { ActionBar } from './action-bar';
 import { carryOut } from './carry-out';
 import './command-palette';
 import type { CommandPalette } from './command-palette';
 import './action-bar';
 import { consoleHead, offlineBar } from './console-head';
+import type { Command, Guarded } from './command';
 import './console-tabs';
 import type { ConsoleTabs } from './console-tabs';
 import { isForceable } from './forceable';
 import './game-board';
 import { ConsoleHand, timeOfDay, type Hand } from './hand';
+import { FocusKeeper } from './focus-keeper';
 import { halfTyped, perform } from './key-actions';
+import { tournamentOf } from './own-tournament';
 import type { Entry } from './palette-entries';
+import { goTo } from './places';
 import type { RestTop } from './rest-top';
 import './round-panel';
 import './shortcut-help';
 import type { ShortcutHelp } from './shortcut-help';
-import { SeatNews, withNews } from './seat-news';
+import { concernsSeats, SeatNews, withNews } from './seat-news';
+import { secondCounts } from './second-counts';
 import './watch-bar';
 import type { WatchBar } from './watch-bar';
 import { keyOf, shortcuts } from './shortcuts';
 import { isTyping, undoLast } from './undo-last';
 
-/**
- * Sends a command of the round shown; the console gives it to its parts. Undefined: the console itself dealt with the
- * refusal, there is nothing to tell.
- */
-export type Command = (name: string, body?: object) => Promise<Reply<unknown> | undefined>;
-
-/** A command that wants a second word of the arbiter, with what the server said about it. */
-export interface Guarded {
-  name: string;
-  body: object;
-  refusal: Refused;
-}
+/** Parts that say what was done last in them. */
+const TELLING = 'slip-form, ruling-form, second-readings';
 
 /** Twice this short a time is one double click: the step after is not taken by the second half of it. */
 const SETTLING = 600;
-
-/** Slips, devices and seats come and go without a new version of the game. */
-const concernsSeats = (message: LiveMessage): boolean =>
-  [message.slips, message.presence, message.seat, message.reading].some((part) => part !== undefined);
 
 /**
  * The page an evening is run from. One snapshot of the server rebuilds all of it; what is typed lives in the parts
@@ -82,6 +73,7 @@ export class ArbiterConsole extends ArbiterPage {
   private settled = 0;
   private follow: Follow<ConsoleSnapshot> | undefined;
   private readonly hand = new ConsoleHand();
+  private readonly focusKeeper = new FocusKeeper(this);
   private readonly news = new SeatNews((news) => {
     if (this.snapshot) this.snapshot = withNews(this.snapshot, news);
   });
@@ -104,12 +96,15 @@ export class ArbiterConsole extends ArbiterPage {
       message: (message) => this.heard(message),
       connection: (state) => this.connected(state),
     });
-    await this.findTournament();
+    secondCounts.follow(this.game);
+    const own = await tournamentOf(this.game, (method, path) => this.ask(method, path));
+    if (own?.ok) this.tournament = own.value;
   }
 
   private heard(message: LiveMessage): void {
     if (message.hand) this.handGiven(message.hand);
     if (message.activity) this.news.hear(message.activity);
+    secondCounts.heard(message);
     if (concernsSeats(message)) void this.follow?.refresh();
   }
 
@@ -124,19 +119,12 @@ export class ArbiterConsole extends ArbiterPage {
   private connected(state: Connection): void {
     this.connection = state;
     reach.lost = state === 'off';
+    if (state === 'on') this.foot?.forget(true);
   }
 
   private refused(refusal: Refused): void {
     if (isLoginNeeded(refusal)) this.loginNeeded();
     else this.refusal = refusal;
-  }
-
-  /** The game's own tournament: the way back, the word list, the tables. */
-  private async findTournament(): Promise<void> {
-    const lines = await this.ask<TournamentLine[]>('GET', '/api/tournaments');
-    const line = lines.ok ? lines.value.find((one) => one.game?.id === this.game) : undefined;
-    const reply = line && (await this.ask<Tournament>('GET', `/api/tournaments/${line.id}`));
-    if (reply?.ok) this.tournament = reply.value;
   }
 
   private show(snapshot: ConsoleSnapshot): void {
@@ -154,11 +142,13 @@ export class ArbiterConsole extends ArbiterPage {
   connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('keydown', this.pressed);
+    this.focusKeeper.start();
   }
 
   disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.pressed);
+    this.focusKeeper.stop();
   }
 
   private pressed = (event: KeyboardEvent): void => {
@@ -173,11 +163,17 @@ export class ArbiterConsole extends ArbiterPage {
     if (!perform(action, this, this.snapshot)) say(t('console.keys.not-now'));
   };
 
-  /** The last action, by its key or its button. */
+  private get foot(): ActionBar | WatchBar | null {
+    return this.querySelector<ActionBar | WatchBar>('action-bar, watch-bar');
+  }
+
+  /** The last action, by its key or its button. What was said of it here is no longer true. */
   undo = async (): Promise<void> => {
-    const foot = this.querySelector<ActionBar | WatchBar>('action-bar, watch-bar');
-    const after = this.busy ? undefined : await undoLast(this.game, foot, this.hand.headers());
-    if (after) this.follow?.take(after);
+    const done = this.busy ? undefined : await undoLast(this.game, this.foot, this.hand.headers());
+    if (!done) return;
+    this.follow?.take(done.after);
+    this.querySelectorAll<HTMLElement & { said: string }>(TELLING).forEach((part) => (part.said = ''));
+    this.foot?.inform(done.said);
   };
 
   /** The clock runs: paper slips come next. A field somebody types in keeps the hand. */
@@ -222,7 +218,7 @@ export class ArbiterConsole extends ArbiterPage {
   private async dealtWith(name: string, body: object, refusal: Refused): Promise<boolean> {
     if (refusal.code === 'game.moved-on') {
       await this.follow?.refresh();
-      say(t('console.say.moved-on'));
+      this.foot?.inform(t('console.say.moved-on'));
       return true;
     }
     if (isForceable(name, refusal.code) && !('force' in body)) {
@@ -240,6 +236,11 @@ export class ArbiterConsole extends ArbiterPage {
   private openRound = (event: CustomEvent<number>): void =>
     void this.querySelector<ConsoleTabs>('console-tabs')?.openRound(event.detail);
 
+  private correctRack = (): void => {
+    const tabs = this.querySelector<ConsoleTabs>('console-tabs');
+    if (tabs && this.snapshot) void goTo('correct-rack', tabs, this.snapshot);
+  };
+
   private refresh = (): void => void this.follow?.refresh();
 
   protected page(): TemplateResult | typeof nothing {
@@ -255,6 +256,7 @@ export class ArbiterConsole extends ArbiterPage {
           .server=${this.follow?.clock}
           .command=${this.command}
           @open-round=${this.openRound}
+          @wrong-letters=${this.correctRack}
         ></round-panel>
         <console-tabs
           .snapshot=${snapshot}
@@ -265,7 +267,7 @@ export class ArbiterConsole extends ArbiterPage {
       </div>
       ${this.hand.watching
         ? html`<watch-bar .game=${this.game} .hand=${this.hand.known} .headers=${this.hand.headers()}></watch-bar>`
-        : this.foot(snapshot)}
+        : this.steps(snapshot)}
       <command-palette
         .snapshot=${snapshot}
         .conducts=${!this.hand.watching}
@@ -274,7 +276,7 @@ export class ArbiterConsole extends ArbiterPage {
       <shortcut-help @keys-changed=${this.nameKeys}></shortcut-help>`;
   }
 
-  private foot(snapshot: ConsoleSnapshot): TemplateResult {
+  private steps(snapshot: ConsoleSnapshot): TemplateResult {
     return html`<action-bar
         .snapshot=${snapshot}
         .server=${this.follow?.clock}

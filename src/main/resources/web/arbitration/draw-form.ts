@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
-import type { Command } from './console';
+import type { Command } from './command';
 import { countLetters, type TypedLetters } from './letters';
 
 const sorted = (letters: string[]): string => letters.sort().join('');

@@ -4,11 +4,11 @@ import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import '../tournament/sheet-links';
-import type { Command } from './console';
+import type { Command } from './command';
 import { confirmed } from './confirm-correction';
 import type { CorrectionPreview } from './correction-protocol';
 import './game-journal';
-import './rack-correction';
+import './game-people';
 import './settings-correction';
 import { isAnnounced } from './steps';
 
@@ -29,10 +29,12 @@ export class GameMenu extends FormElement {
     const values = new FormData(form);
     const reason = String(values.get('reason')).trim();
     const cancelled = values.has('cancelled') ? { cancelled: Number(values.get('cancelled')) } : {};
-    const round = cancelled.cancelled ?? this.snapshot.round.number;
-    const past = command === 'cancel' && round < this.snapshot.round.number;
+    const inPlay = this.snapshot.round.number;
+    const round = cancelled.cancelled ?? inPlay;
+    const past = command === 'cancel' && round < inPlay;
     if (past && !(await this.sure(round, reason))) return;
-    const insist = past ? { force: true } : {};
+    // Confirmed is what was read: when another round is in play by now, more would fall than was named.
+    const insist = past ? { force: true, round: inPlay } : {};
     const reply = await this.send(() => this.command(command, { reason, ...cancelled, ...insist }));
     if (reply?.ok) form.reset();
   }
@@ -56,7 +58,7 @@ export class GameMenu extends FormElement {
           .players=${this.snapshot.seats}
         ></sheet-links>
       </section>
-      <rack-correction .snapshot=${this.snapshot} .command=${this.command}></rack-correction>
+      ${finished ? nothing : html`<game-people .snapshot=${this.snapshot} .active=${this.active}></game-people>`}
       <settings-correction .snapshot=${this.snapshot} .command=${this.command}></settings-correction>
       ${this.refusalBeside('reason')}
       ${finished ? this.decision('reopen') : html`${this.cancel()} ${this.decision('finish')}`}
@@ -84,7 +86,7 @@ export class GameMenu extends FormElement {
   }
 
   private decision(command: 'cancel' | 'finish' | 'reopen'): TemplateResult {
-    return html`<details class="decision">
+    return html`<details id=${command} class="decision">
       <summary>${t(`console.${command}.title`, this.snapshot.round.number)}</summary>
       <form class="stack" @submit=${(event: SubmitEvent) => this.decide(event, command)}>
         <p>${t(`console.${command}.what`, this.snapshot.round.number)}</p>

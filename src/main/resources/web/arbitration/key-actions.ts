@@ -43,7 +43,7 @@ export function perform(action: Action, console: ArbiterConsole, snapshot: Conso
     case 'litigious':
       void tabs?.turnTo('seats');
       part<SeatsPanel>(console, 'seats-panel')?.show('litigious');
-      return slips;
+      return slips || snapshot.past.some((round) => round.toExamine.length > 0);
     case 'palette':
       part<CommandPalette>(console, 'command-palette')?.open();
       return true;

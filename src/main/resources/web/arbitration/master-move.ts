@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { t } from '../live/messages';
 import type { Candidate, ConsoleSnapshot } from '../live/protocol';
-import type { Command } from './console';
+import type { Command } from './command';
 import { foundInWords, readAloud } from './read-aloud';
 
 /** The word that goes on the board: proposed by the rule, another of the equal tops if the arbiter prefers it. */

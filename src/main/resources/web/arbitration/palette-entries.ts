@@ -1,6 +1,7 @@
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import { ACTIONS, shortcuts, shown, type Action } from './shortcuts';
+import { placesOf, type Place } from './places';
 import { besideOf, stepOf } from './steps';
 
 /** Something the palette can do or show. */
@@ -10,6 +11,7 @@ export type Entry = { label: string; also: string; keys: string } & (
   | { kind: 'panel'; panel: string }
   | { kind: 'table'; table: number }
   | { kind: 'round'; round: number }
+  | { kind: 'place'; place: Place }
 );
 
 /** Done by a command of the moment, or by the palette being open already. */
@@ -28,6 +30,7 @@ export function entriesOf(snapshot: ConsoleSnapshot, panels: readonly string[], 
   return [
     ...commands.map((command) => entry({ kind: 'command', command }, t(`console.do.${command}`), other(command))),
     ...actions.map((action) => entry({ kind: 'key', action }, labelOf(action), other(action), action)),
+    ...placesOf(snapshot).map((place) => entry({ kind: 'place', place }, t(`palette.place.${place}`), other(place))),
     ...panels.map((panel) => entry({ kind: 'panel', panel }, t('palette.panel', t(`console.tab.${panel}`)), other(panel))),
     ...snapshot.seats.map(({ table, name }) =>
       entry({ kind: 'table', table }, t('palette.table', table, name), other('table')),
@@ -51,7 +54,7 @@ type Bare = Entry extends infer E ? (E extends Entry ? Omit<E, 'label' | 'also' 
 const entry = (what: Bare, label: string, also: string, action?: Action): Entry =>
   ({ ...what, label, also, keys: action ? shown(shortcuts.keyFor(action)) : '' }) as Entry;
 
-/** The name in the other language, for hands that learned it there; empty where none is known. */
+/** Further words people look for it by, and its name in the other language; empty where none is known. */
 function other(name: string): string {
   const key = `palette.also.${name}`;
   const also = t(key);
@@ -85,9 +88,13 @@ function inOrder(text: string, letters: string): boolean {
   return [...letters].every((letter) => (from = text.indexOf(letter, from) + 1) > 0);
 }
 
-/** Entries that answer what is typed, the best first; the first ones when nothing is. `t7` is table 7, `c3` coup 3. */
+/**
+ * Entries that answer what is typed, the best first; the first ones when nothing is, none when only signs are. `t7` is
+ * table 7, `c3` coup 3.
+ */
 export function search(entries: Entry[], typed: string, most: number): Entry[] {
   const asked = wordsOf(typed).flatMap((word) => /^([a-z]+)(\d+)$/.exec(word)?.slice(1) ?? [word]);
+  if (!asked.length && typed.trim()) return [];
   return entries
     .map((entry, index) => ({ entry, index, fit: fit(entry, asked) }))
     .filter((one) => !asked.length || one.fit > 0)

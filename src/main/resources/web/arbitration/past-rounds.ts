@@ -6,6 +6,7 @@ import { t } from '../live/messages';
 import { named } from './awaited';
 import type { ConsoleSeat, ConsoleSnapshot, PastRound, RoundSlips } from '../live/protocol';
 import './awaited-slips';
+import { openAndFocus } from './places';
 import './round-correction';
 import './seat-table';
 import './second-readings';
@@ -36,6 +37,14 @@ export class PastRounds extends FormElement {
     const table = this.querySelector<HTMLElement>(`#slip-${round}-table`);
     table?.focus();
     table?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'start' });
+  }
+
+  /** Opens a round where its letters and its word are corrected. */
+  async correct(round: number): Promise<void> {
+    await this.open(round);
+    await this.updateComplete;
+    const folded = this.querySelector<HTMLDetailsElement>('round-correction details');
+    if (folded) openAndFocus(folded);
   }
 
   private async open(round: number | undefined): Promise<void> {
@@ -115,7 +124,8 @@ export class PastRounds extends FormElement {
   private detail(round: PastRound): TemplateResult {
     const { game } = this.snapshot;
     if (!this.seats) return html`<p role="status">${t('console.loading')}</p>`;
-    return html`<awaited-slips .game=${game} .round=${round.round} .tables=${round.missing}></awaited-slips>
+    return html`<round-correction .game=${game} .round=${round}></round-correction>
+      <awaited-slips .game=${game} .round=${round.round} .tables=${round.missing}></awaited-slips>
       <h4>${t('console.past.late', round.round)}</h4>
       <slip-form
         .game=${game}
@@ -134,7 +144,6 @@ export class PastRounds extends FormElement {
         .openable=${true}
         .past=${true}
       ></seat-table>
-      <round-correction .game=${game} .round=${round}></round-correction>
       <details>
         <summary>${t('second.title', round.round)}</summary>
         <second-readings

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { FormElement, field } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
-import type { Command } from './console';
+import type { Command } from './command';
 import { isAnnounced } from './steps';
 
 /** Letters announced wrongly: typed again, after the tables that have handed in were named. */

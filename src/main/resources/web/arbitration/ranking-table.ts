@@ -68,7 +68,8 @@ export class RankingTable extends PageElement {
   }
 
   private row(row: RankRow, columns: Column[]): TemplateResult {
-    const merit = meritInWords(row, this.form);
+    const left = row.left === null ? '' : t('console.ranking.left', row.left);
+    const merit = [meritInWords(row, this.form), left].filter(Boolean).join(', ');
     return html`<tr>
       <td class="number">${row.rank}</td>
       <td class="number">${row.table}</td>

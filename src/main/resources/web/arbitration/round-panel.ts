@@ -4,7 +4,7 @@ import { showRack } from '../board/rack';
 import type { ServerClock } from '../live/clock';
 import { plural, t } from '../live/messages';
 import type { ConsoleSnapshot, Phase } from '../live/protocol';
-import type { Command } from './console';
+import type { Command } from './command';
 import '../tournament/sheet-links';
 import { named } from './awaited';
 import './awaited-rounds';
@@ -13,7 +13,7 @@ import './master-move';
 import './round-clock';
 import { foundInWords, readAloud } from './read-aloud';
 import { without } from './seat-news';
-import { isAnnounced, isClosed } from './steps';
+import { isAnnounced, isClosed, takesSlips } from './steps';
 
 const CLOCKED: Phase[] = ['ANNOUNCED', 'RUNNING', 'PAUSED', 'RECEIVING'];
 
@@ -48,8 +48,15 @@ export class RoundPanel extends PageElement {
       ></round-clock>
       ${CLOCKED.includes(round.phase) ? this.counter() : nothing}
       <div class="letters-drawn"></div>
+      ${takesSlips(this.snapshot) ? this.wrongLetters() : nothing}
       ${round.draw?.rejected ? html`<p class="soft">${t('console.rejected')}</p>` : nothing} ${this.forPhase(round.phase)}
     </section>`;
+  }
+
+  /** Where one sees that the letters are wrong. */
+  private wrongLetters(): TemplateResult {
+    const open = (): boolean => this.dispatchEvent(new CustomEvent('wrong-letters', { bubbles: true }));
+    return html`<button type="button" class="quiet wrong-letters" @click=${open}>${t('console.wrong-letters')}</button>`;
   }
 
   private counter(): TemplateResult {

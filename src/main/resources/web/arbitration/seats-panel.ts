@@ -58,7 +58,7 @@ export class SeatsPanel extends PageElement {
   }
 
   render() {
-    const { round, seats, settings, game } = this.snapshot;
+    const { round, seats, game } = this.snapshot;
     const typing = takesSlips(this.snapshot);
     const litigious = typing ? seats.filter(isLitigious) : [];
     const second = typing && this.view === 'second';
@@ -95,7 +95,7 @@ export class SeatsPanel extends PageElement {
 
   /** Typed without sight of the first slips: their list is not shown meanwhile. */
   private secondReadings(): TemplateResult {
-    const { round, seats, settings, game } = this.snapshot;
+    const { round, seats, game } = this.snapshot;
     return html`<second-readings
       .game=${game}
       .round=${round.number}

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
-import type { Command } from './console';
+import type { Command } from './command';
 
 /** What was chosen wrongly before the game was opened: time of a round, scores asked, an arbiter who plays. */
 export class SettingsCorrection extends FormElement {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field, refusedHere } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot, RankRow } from '../live/protocol';
-import type { Command } from './console';
+import type { Command } from './command';
 
 /** Equal totals that a sudden death played apart has separated: its order is entered by hand. */
 export class TieSettling extends FormElement {

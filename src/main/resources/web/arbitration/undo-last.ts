@@ -1,7 +1,6 @@
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
-import { say } from '../live/say';
 import type { ActionBar } from './action-bar';
 import { confirmed } from './confirm-correction';
 import type { CorrectionPreview, Undoable } from './correction-protocol';
@@ -11,13 +10,13 @@ import type { CorrectionPreview, Undoable } from './correction-protocol';
  *
  * @param foot where what cannot be undone is told
  * @param headers what the window says of itself
- * @returns the console afterwards; undefined when nothing was done
+ * @returns the console afterwards and what to say; undefined when nothing was done
  */
 export async function undoLast(
   game: number,
   foot: Pick<ActionBar, 'tell'> | null,
   headers: { [name: string]: string },
-): Promise<ConsoleSnapshot | undefined> {
+): Promise<{ after: ConsoleSnapshot; said: string } | undefined> {
   const path = `/api/games/${game}/undo`;
   const last = await ask<Undoable>('GET', path);
   if (!last.ok) return foot?.tell(last);
@@ -28,8 +27,7 @@ export async function undoLast(
   if (!(await confirmed({ title, go: t('correction.undo-go'), preview: preview.value }))) return undefined;
   const reply = await ask<ConsoleSnapshot>('POST', path, { body, headers });
   if (!reply.ok) return foot?.tell(reply);
-  say(t('correction.undone', last.value.what));
-  return reply.value;
+  return { after: reply.value, said: t('correction.undone', last.value.what) };
 }
 
 /** In a field the key takes back what was typed there: that is the browser's own. */

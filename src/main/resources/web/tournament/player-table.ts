@@ -24,6 +24,7 @@ export class PlayerTable extends FormElement {
     players: { attribute: false },
     path: {},
     over: { type: Boolean },
+    underWay: { type: Boolean },
     edited: { state: true },
     leaving: { state: true },
     said: { state: true },
@@ -33,6 +34,8 @@ export class PlayerTable extends FormElement {
   declare path: string;
   /** The game is finished: the list is only read. */
   declare over: boolean;
+  /** The game is open: who leaves keeps what he has scored. */
+  declare underWay: boolean;
   declare edited: number | undefined;
   declare leaving: number | undefined;
   declare said: string;
@@ -168,7 +171,7 @@ export class PlayerTable extends FormElement {
   }
 
   private confirm(player: Player): TemplateResult {
-    return html`<span>${t('tournament.players.sure')}</span>
+    return html`<span>${t(this.underWay ? 'tournament.players.sure-playing' : 'tournament.players.sure')}</span>
       <button type="button" class="danger" ?disabled=${this.busy || !this.sure} @click=${() => this.takeOut(player)}>
         ${t('tournament.players.yes')}
       </button>

@@ -146,7 +146,7 @@ export class TournamentPrepare extends ArbiterPage {
     const over = shown.game?.phase === 'FINISHED';
     return html`<section class="panel" aria-labelledby="players">
       <h2 id="players">${t('tournament.players.title', shown.players.length)}</h2>
-      <player-table .players=${shown.players} .path=${this.path} .over=${over} @changed=${this.reload}></player-table>
+      <player-table .players=${shown.players} .path=${this.path} .over=${over} .underWay=${shown.game !== null} @changed=${this.reload}></player-table>
       ${over ? nothing : html`<player-import .path=${this.path} @changed=${this.reload}></player-import>`}
     </section>`;
   }

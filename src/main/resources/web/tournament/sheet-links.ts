@@ -8,8 +8,13 @@ export class SheetLinks extends PageElement {
   declare game: number;
   declare players: { table: number; name: string }[];
 
+  /** A document is looked at and printed in a window of its own: the page it is asked from stays. */
   private link(file: string, label: string) {
-    return html`<li><a href="/api/games/${this.game}/sheets/${file}" download>${label}</a></li>`;
+    return html`<li><a href=${this.path(file)} target="_blank">${label}</a></li>`;
+  }
+
+  private path(file: string): string {
+    return `/api/games/${this.game}/sheets/${file}`;
   }
 
   render() {
@@ -17,7 +22,7 @@ export class SheetLinks extends PageElement {
         ${this.link('game.pdf', t('tournament.sheets.game'))}
         ${this.link('standings.pdf', t('tournament.sheets.standings'))}
         ${this.link('players.pdf', t('tournament.sheets.players'))}
-        ${this.link('game.txt', t('tournament.sheets.text'))}
+        <li><a href=${this.path('game.txt')} download>${t('tournament.sheets.text')}</a></li>
       </ul>
       <details>
         <summary>${t('tournament.sheets.one')}</summary>

@@ -52,7 +52,8 @@ public class SecondReadingEntity extends PanacheEntityBase {
     static List<Integer> rounds(long game) {
         return getEntityManager()
                 .createQuery(
-                        "select distinct round from SecondReadingEntity where gameId = ?1 order by round", Integer.class)
+                        "select distinct round from SecondReadingEntity where gameId = ?1 order by round",
+                        Integer.class)
                 .setParameter(1, game)
                 .getResultList();
     }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Square;
-import org.chevalet.core.game.Seat;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Phase;

@@ -68,13 +68,14 @@ class CorrectionPageTest extends ArbiterBrowserTest {
 
         page.locator("#round").click();
         page.keyboard().press("Control+z");
-        assertThat(question(page)).containsText("Annuler : Coup 1 : bulletin corrigé, table 1 (Joueur 01) : mal lu ?");
+        assertThat(question(page))
+                .containsText("Défaire la dernière action ? Coup 1 : bulletin corrigé, table 1 (Joueur 01) : mal lu");
         assertThat(question(page)).containsText("8 points → 66 points ; gagne le solo");
         question(page).locator("button.primary").click();
         assertThat(page.locator("#seat-1-1")).containsText("SATINER");
 
         page.locator("#to-undo").click();
-        assertThat(page.locator("action-bar .problem")).containsText("ne s’annule pas");
+        assertThat(page.locator("action-bar .problem")).containsText("ne se défait pas");
     }
 
     @Test
@@ -124,7 +125,7 @@ class CorrectionPageTest extends ArbiterBrowserTest {
             tablet.evaluate("seat => localStorage.setItem('chevalet.seat', seat)", seat);
             tablet.reload();
             Locator told = tablet.locator("#corrections");
-            assertThat(told).containsText("Coup 1 corrigé : 0 au lieu de 66. Vous perdez le solo.");
+            assertThat(told).containsText("Votre coup 1 a été corrigé : 0 point au lieu de 66. Vous perdez le solo.");
             assertThat(told).containsText("retiré de la liste");
             told.locator("button").click();
             assertThat(told).isHidden();
@@ -147,7 +148,7 @@ class CorrectionPageTest extends ArbiterBrowserTest {
         TestSession session = TestSession.open("fisf-2023", 3).start("EARSTIN");
         session.send(2, "TARE", "H8").statusCode(201);
         Page page = arbiter.console(session.game());
-        page.locator("#tab-game").click();
+        page.locator("#tab-rounds").click();
         Locator form = page.locator("rack-correction");
         form.locator("summary").click();
         page.locator("#rack-letters").fill("earstio");

@@ -8,6 +8,7 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import org.chevalet.ArbiterBrowser;
 import org.chevalet.ArbiterBrowserTest;
 import org.chevalet.live.TestSession;
@@ -50,6 +51,25 @@ class PalettePageTest extends ArbiterBrowserTest {
         page.keyboard().press("Escape");
         assertThat(page.locator(".palette")).isHidden();
         assertThat(page.locator("#round .tag")).hasText("en pause");
+    }
+
+    @Test
+    void whatPeopleLookForIsFoundByTheirWords() {
+        TestSession session = TestSession.open("fisf-2023", 2).start("SEMAINE").finishRound("H2", "SEMAINE");
+        Page page = arbiter.console(session.start("ROUTERS").game());
+        for (String word : List.of("joueur", "ajouter", "retard", "player", "add", "late")) {
+            assertThat(search(page, word)).containsText("Ajouter un joueur");
+            page.keyboard().press("Escape");
+        }
+        for (String word : List.of("corriger", "correct")) {
+            assertThat(search(page, word)).containsText("Corriger un coup joué");
+            page.keyboard().press("Escape");
+        }
+        assertThat(search(page, "guide")).containsText("Guide de l’arbitre");
+        page.keyboard().press("Escape");
+        search(page, "?!");
+        assertThat(page.locator("#palette-found li")).hasCount(0);
+        assertThat(page.locator(".palette")).containsText("Rien de ce nom");
     }
 
     @Test

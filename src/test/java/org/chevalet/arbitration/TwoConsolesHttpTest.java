@@ -50,7 +50,7 @@ class TwoConsolesHttpTest {
         int before = session.console().getInt("version");
         session.command("hand", Map.of("window", "console0002")).statusCode(200);
         List<String> told = session.ask()
-                .get("/api/games/" + session.game() + "/journal?text=main")
+                .get("/api/games/" + session.game() + "/journal?text=pris la main")
                 .jsonPath()
                 .getList("text");
         assertThat(told).containsExactly("Une autre console a pris la main");
