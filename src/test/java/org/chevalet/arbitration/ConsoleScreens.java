@@ -153,7 +153,9 @@ class ConsoleScreens extends BrowserTest {
         shootForGuide("control", console(control), AS_IT_IS);
         shootForGuide("examine", console(examined()), page -> {
             page.locator("input[type=radio]").nth(2).check();
-            page.locator("ruling-form .readings").last().evaluate("readings => readings.scrollIntoView({ block: 'center' })");
+            page.locator("ruling-form .readings")
+                    .last()
+                    .evaluate("readings => readings.scrollIntoView({ block: 'center' })");
         });
     }
 
@@ -172,8 +174,10 @@ class ConsoleScreens extends BrowserTest {
                                 page.locator("table.past tbody button").first().click()));
         shoot("words", console(session), tab("word"));
         shoot("game", console(session), tab("game"));
-        shoot("people", console(session), tab("game").andThen(page -> page.locator("game-people summary")
-                .click()));
+        shoot(
+                "people",
+                console(session),
+                tab("game").andThen(page -> page.locator("game-people summary").click()));
         shoot("keys", console(session), page -> page.keyboard().press("F1"));
         shoot("offline", console(session), page -> {
             page.context().setOffline(true);
