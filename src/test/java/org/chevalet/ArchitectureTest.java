@@ -47,7 +47,8 @@ class ArchitectureTest {
             Map.entry("live", List.of("tournament", "formats", "words", "access")),
             Map.entry("arbitration", List.of("live", "tournament", "formats", "words", "access")),
             Map.entry("entry", List.of("live", "tournament", "access")),
-            Map.entry("projection", List.of("live", "tournament", "access")));
+            Map.entry("projection", List.of("live", "tournament", "access")),
+            Map.entry("replay", List.of("tournament", "formats", "words", "sheets", "access")));
 
     @Test
     void theProgramWasReallyRead() {

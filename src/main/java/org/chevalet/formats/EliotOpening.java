@@ -214,6 +214,7 @@ final class EliotOpening {
 
     private ReplayableGame game(Manner manner, List<ReplayableGame.Turn> turns, Field field) {
         Words words = new Words(save.wordList(), true);
-        return new ReplayableGame(manner, "", List.of(), save.variant(), rules.tiles(), words, turns, field, findings);
+        return new ReplayableGame(
+                manner, "", List.of(), save.variant(), rules.layout(), rules.tiles(), words, turns, field, findings);
     }
 }

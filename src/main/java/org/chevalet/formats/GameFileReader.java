@@ -105,6 +105,7 @@ public final class GameFileReader {
                 title,
                 game.notes(),
                 game.variant(),
+                rules.layout(),
                 rules.tiles(),
                 new Words("", true),
                 DuplicateTurns.of(checked),

@@ -51,6 +51,7 @@ public final class GameReplays {
                 title,
                 List.of(),
                 variant,
+                game.ruleSet().layout(),
                 game.ruleSet().tiles(),
                 new Words(game.lexicon().name(), true),
                 turns,

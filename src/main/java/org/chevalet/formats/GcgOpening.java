@@ -36,6 +36,7 @@ final class GcgOpening {
                 game.title(),
                 List.of(),
                 Variant.NORMAL,
+                rules.layout(),
                 checked.tiles(),
                 words,
                 checked.turns(),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.chevalet.core.board.Board;
+import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.movegen.Tops;
@@ -17,6 +18,7 @@ import org.chevalet.core.tile.TileSet;
  *
  * @param title what the file calls the game, empty when it does not say
  * @param notes where the game comes from and what else the file tells
+ * @param layout its premium squares
  * @param tiles whose values the scores were recomputed with
  * @param words the word list it was played with, as the file names it
  * @param field those who played it
@@ -27,6 +29,7 @@ public record ReplayableGame(
         String title,
         List<String> notes,
         Variant variant,
+        BoardLayout layout,
         TileSet tiles,
         Words words,
         List<Turn> turns,
