@@ -9,6 +9,7 @@ import type { Addresses, RuleSet, Tournament, TournamentForm } from './protocol'
 import { count } from './tournament-form';
 import './player-import';
 import './player-table';
+import './replay-publishing';
 import './sheet-links';
 import './tournament-form';
 
@@ -206,6 +207,8 @@ export class TournamentPrepare extends ArbiterPage {
       return html`<section class="panel">
         <h2>${t('tournament.sheets.title')}</h2>
         <sheet-links .game=${game.id} .players=${shown.players}></sheet-links>
+        <h2>${t('tournament.replay.title')}</h2>
+        <replay-publishing .game=${game.id}></replay-publishing>
       </section>`;
     }
     const addresses = this.addresses?.addresses ?? [];

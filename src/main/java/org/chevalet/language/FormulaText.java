@@ -60,8 +60,8 @@ public final class FormulaText {
                 : messages.text("formula.minutes-seconds", seconds / MINUTE, seconds % MINUTE);
     }
 
-    /** A name made of several parts is said part by part. */
-    private static String variant(String name, Messages messages) {
+    /** A variant by its name; one made of several parts is said part by part. */
+    public static String variant(String name, Messages messages) {
         List<String> parts = new ArrayList<>();
         for (String part : name.split("\\+", -1)) {
             Matcher own = OWN.matcher(part);

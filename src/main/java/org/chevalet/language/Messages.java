@@ -34,6 +34,7 @@ public final class Messages {
             "correction",
             "entry",
             "projection",
+            "replay",
             "formats",
             "sheets",
             "access",

@@ -119,6 +119,12 @@ public class GameRepository {
                 .toList());
     }
 
+    /** Are letters being looked at in a game that the arbiter has acted in since then? One long abandoned does not count. */
+    public boolean isRoundInPlay(Instant since) {
+        return Transactions.read(
+                () -> GameEntity.count("phase in ('ANNOUNCED', 'RUNNING', 'PAUSED') and playedAt > ?1", since) > 0);
+    }
+
     /** The game of a tournament, once opened. */
     public Optional<Long> ofTournament(long tournament) {
         return Transactions.read(() -> GameEntity.ofTournament(tournament).map(game -> game.id));

@@ -1,0 +1,200 @@
+package org.chevalet.replay;
+
+import io.quarkus.security.identity.SecurityIdentity;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.formats.GameFileReader;
+import org.chevalet.http.Replies;
+import org.chevalet.http.RequestLanguage;
+import org.chevalet.language.Messages;
+import org.chevalet.language.WrittenText;
+import org.chevalet.replay.ReplayProtocol.GameView;
+import org.chevalet.replay.ReplayProtocol.LibraryLine;
+import org.chevalet.replay.ReplayProtocol.OpenedView;
+import org.chevalet.replay.ReplayProtocol.Position;
+import org.chevalet.replay.ReplayProtocol.WordView;
+import org.chevalet.tournament.GameRepository;
+import org.chevalet.tournament.RuleSets;
+import org.chevalet.words.WordExplanations;
+import org.chevalet.words.WordLists;
+import org.chevalet.words.WordLists.WordList;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Replays: the library, a file dropped on the page, what a position could have given. Open to everybody; nothing sent here
+ * is kept. While a round is being played in the hall nobody but the arbiter is told what letters or words are worth.
+ */
+@Path("/api/replay")
+@Blocking
+public class ReplayResource {
+
+    /** A round abandoned longer ago than this is in nobody's hands. */
+    private static final Duration IN_PLAY = Duration.ofMinutes(20);
+
+    private static final byte[] NOTHING = {};
+
+    private final ReplayLibrary library;
+    private final GameFileReader files;
+    private final WordLists lists;
+    private final RuleSets ruleSets;
+    private final GameRepository games;
+    private final InstantSource clock;
+    private final RequestLanguage language;
+    private final Replies replies;
+    private final SecurityIdentity identity;
+
+    @Inject
+    ReplayResource(
+            ReplayLibrary library,
+            GameFileReader files,
+            WordLists lists,
+            RuleSets ruleSets,
+            GameRepository games,
+            InstantSource clock,
+            RequestLanguage language,
+            Replies replies,
+            SecurityIdentity identity) {
+        this.library = library;
+        this.files = files;
+        this.lists = lists;
+        this.ruleSets = ruleSets;
+        this.games = games;
+        this.clock = clock;
+        this.language = language;
+        this.replies = replies;
+        this.identity = identity;
+    }
+
+    /** A word list to check words with. */
+    public record ListLine(int id, String name, int wordCount) {}
+
+    @GET
+    @Path("games")
+    public List<LibraryLine> games() {
+        return library.lines(messages());
+    }
+
+    @GET
+    @Path("word-lists")
+    public List<ListLine> wordLists() {
+        return lists.all().stream()
+                .map(list -> new ListLine(
+                        list.id(), list.identity().name(), list.identity().wordCount()))
+                .toList();
+    }
+
+    @GET
+    @Path("games/{id}")
+    public Response game(@PathParam("id") String id, @QueryParam("words") @Nullable String words) {
+        return replies.ok(list(words)
+                .then(list -> library.open(id, lists.lexicon(list), messages())
+                        .map(opened -> view(
+                                Replay.of(opened.game(), lists.lexicon(list)), list, opened.title(), opened.date()))));
+    }
+
+    /** A file of any kind that holds a game. */
+    @POST
+    @Path("open")
+    @Consumes(MediaType.WILDCARD)
+    public Response open(byte @Nullable [] file, @QueryParam("words") @Nullable String words) {
+        return replies.ok(whileNobodyPlays().then(free -> list(words)).then(list -> {
+            Lexicon lexicon = lists.lexicon(list);
+            return files.read(file == null ? NOTHING : file, lexicon)
+                    .map(read -> new OpenedView(read.stream()
+                            .map(game -> view(Replay.of(game, lexicon), list, game.title(), ""))
+                            .toList()));
+        }));
+    }
+
+    private GameView view(Replay replay, WordList list, String title, String date) {
+        return new GameViews(messages(), list).of(replay, title, date);
+    }
+
+    /** Any letters on any board: all their moves, and what one move is worth. */
+    @POST
+    @Path("what-if")
+    public Response whatIf(@Nullable Position position) {
+        if (position == null) {
+            return replies.refuse("http.bad-json");
+        }
+        String number = position.words() == null ? "" : String.valueOf(position.words());
+        return replies.ok(whileNobodyPlays()
+                .then(free -> list(number))
+                .then(list -> new Supposing(ruleSets.presets().get(0), lists.lexicon(list), messages()).of(position)));
+    }
+
+    /** Is a word valid, and why? */
+    @GET
+    @Path("words/{word}")
+    public Response word(@PathParam("word") String written, @QueryParam("words") @Nullable String words) {
+        String word = WrittenText.fold(written.strip());
+        if (!word.matches("[A-Z]{1,15}")) {
+            return replies.refuse("words.look-up.not-letters", written);
+        }
+        return replies.ok(whileNobodyPlays().then(free -> list(words)).map(list -> {
+            boolean valid = lists.lexicon(list).contains(word);
+            return new WordView(word, valid, WordExplanations.of(word, messages()));
+        }));
+    }
+
+    /** Is a game of the club in the library? */
+    @GET
+    @Path("published/{game}")
+    @RolesAllowed("arbiter")
+    public Map<String, Boolean> published(@PathParam("game") long game) {
+        return Map.of("published", library.isPublished(game));
+    }
+
+    @PUT
+    @Path("published/{game}")
+    @RolesAllowed("arbiter")
+    @Consumes(MediaType.WILDCARD)
+    public Response publish(@PathParam("game") long game) {
+        return replies.ok(library.publish(game, clock.instant()).map(done -> Map.of("published", true)));
+    }
+
+    @DELETE
+    @Path("published/{game}")
+    @RolesAllowed("arbiter")
+    public Map<String, Boolean> withdraw(@PathParam("game") long game) {
+        library.withdraw(game);
+        return Map.of("published", false);
+    }
+
+    private Answer<Boolean> whileNobodyPlays() {
+        boolean arbiter = identity.hasRole("arbiter");
+        return !arbiter && games.isRoundInPlay(clock.instant().minus(IN_PLAY))
+                ? Answer.refuse("replay.round-in-play")
+                : Answer.of(true);
+    }
+
+    private Answer<WordList> list(@Nullable String number) {
+        if (number == null || number.isEmpty()) {
+            return Answer.of(lists.all().get(0));
+        }
+        Optional<WordList> list = number.matches("\\d{1,6}") ? lists.find(Integer.parseInt(number)) : Optional.empty();
+        return list.<Answer<WordList>>map(Answer::of).orElseGet(() -> Answer.refuse("word-list.unknown"));
+    }
+
+    private Messages messages() {
+        return language.messages();
+    }
+}

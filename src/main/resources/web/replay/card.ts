@@ -1,0 +1,107 @@
+import { t } from "../live/messages";
+import { byId, element, fill, setText } from "../style/element";
+import { percent } from "./library";
+import { marks, Progress, progressOf } from "./progress";
+import { ReplayGame } from "./protocol";
+
+export interface CardEvents {
+  play: (progress: Progress) => void;
+  read: () => void;
+}
+
+const TIMES = [0, 180, 120, 60];
+
+/** A game before it is played: what it is, what is wrong with it, how to play it. */
+export function showCard(game: ReplayGame, events: CardEvents): void {
+  setText(byId("card-title"), game.title);
+  const facts = [game.date, game.variantText, t("replay.rounds-count", game.rounds.length)];
+  if (game.manner === "DUPLICATE") {
+    facts.push(t("replay.top-total", game.total));
+  }
+  fill(
+    byId("card-body"),
+    element("p", {}, facts.filter((fact) => fact !== "").join(" · ")),
+    ...wordsPart(game),
+    ...(game.manner === "DUPLICATE" ? playPart(game, events) : [element("p", { class: "note" }, t("replay.only-read." + game.manner.toLowerCase()))]),
+    element("p", { class: "buttons" }, element("button", { type: "button", id: "read", class: game.manner === "DUPLICATE" ? "" : "primary big", onclick: () => events.read() }, t("replay.read"))),
+    played(game),
+    findings(game),
+    fieldPart(game),
+    notes(game),
+  );
+}
+
+function wordsPart(game: ReplayGame): HTMLElement[] {
+  if (!game.words.checked) {
+    return [element("p", { class: "note" }, t("replay.words-unchecked"))];
+  }
+  return [element("p", { class: "soft" }, t("replay.words", game.words.name))];
+}
+
+function playPart(game: ReplayGame, events: CardEvents): HTMLElement[] {
+  const begun = progressOf(game.key);
+  const going = begun !== null && begun.done > 0 && begun.done < begun.rounds.length;
+  const time = element(
+    "select",
+    { id: "time" },
+    ...TIMES.map((seconds) => element("option", { value: seconds }, seconds === 0 ? t("replay.time-none") : t("replay.time-minutes", seconds / 60))),
+  );
+  const start = (): void =>
+    events.play({
+      moves: game.rounds.map(() => null),
+      time: Number(time.value),
+      rounds: game.rounds.map((_, at) => at),
+      done: 0,
+      left: null,
+      hints: [],
+    });
+  return [
+    element("div", { class: "field" }, element("label", { for: "time" }, t("replay.time")), time),
+    element(
+      "p",
+      { class: "buttons" },
+      going && element("button", { type: "button", id: "resume", class: "primary big", onclick: () => events.play(begun as Progress) }, t("replay.resume", (begun as Progress).rounds[(begun as Progress).done] + 1)),
+      element("button", { type: "button", id: "start", class: going ? "" : "primary big", onclick: start }, t(going ? "replay.restart" : "replay.start")),
+    ),
+  ];
+}
+
+function played(game: ReplayGame): HTMLElement | false {
+  const all = marks()[game.key] || [];
+  return (
+    all.length > 0 &&
+    element("details", { open: true }, element("summary", {}, t("replay.history")), element("ul", {}, ...all.map((one) => element("li", {}, t("replay.history-line", one.when.slice(0, 10), one.total, one.top, percent(one))))))
+  );
+}
+
+function findings(game: ReplayGame): HTMLElement | false {
+  if (game.findings.length === 0) {
+    return false;
+  }
+  const wrong = game.findings.filter((finding) => finding.contradiction).length;
+  const lines = game.findings.map((finding) => {
+    const where = finding.round === 0 ? "" : t("replay.round-of", finding.round) + " ";
+    return element("li", { class: finding.contradiction ? "contradiction" : "" }, where + finding.text);
+  });
+  return element(
+    "details",
+    { open: wrong > 0, class: wrong > 0 ? "note warn" : "" },
+    element("summary", {}, wrong > 0 ? t("replay.contradictions", wrong) : t("replay.remarks", game.findings.length)),
+    element("ul", {}, ...lines),
+  );
+}
+
+/** Folded away: whoever will play does not want to know yet. */
+function fieldPart(game: ReplayGame): HTMLElement | false {
+  if (game.players.length === 0) {
+    return false;
+  }
+  const ranked = game.players
+    .map((player, at) => ({ name: player.name || t("replay.player", player.table === null ? at + 1 : player.table), total: player.total }))
+    .sort((one, other) => other.total - one.total);
+  return element("details", {}, element("summary", {}, t("replay.players")), element("ol", {}, ...ranked.map((one) => element("li", {}, one.name + " – " + one.total))));
+}
+
+function notes(game: ReplayGame): HTMLElement | false {
+  return game.notes.length > 0 && element("details", {}, element("summary", {}, t("replay.source")), element("ul", { class: "soft" }, ...game.notes.map((note) => element("li", {}, note))));
+}

@@ -1,0 +1,76 @@
+import { shownReference } from "../board/coord";
+import { plural, t } from "../live/messages";
+import { Child, element } from "../style/element";
+import { Explainer, readings } from "./explain";
+import { Judged } from "./judge";
+import { ReplayGame, ReplayMove, ReplayRound } from "./protocol";
+import { solutionList } from "./solutionlist";
+import { printed, unpack } from "./solutions";
+import { fieldOn } from "./standing";
+
+const MOST_TOPS = 12;
+
+/** What a round shows once it is played: one's own move, the tops, the field, why the word is valid, all solutions. */
+export function outcome(game: ReplayGame, round: ReplayRound, mine: Judged, next: HTMLElement): Child[] {
+  const explainer = new Explainer(game, round.meanings);
+  return [
+    element("h2", { id: "outcome-title", tabindex: -1 }, verdict(round, mine)),
+    mine.why !== "" && element("p", { class: "note warn" }, mine.why),
+    element("p", {}, next),
+    ...tops(game, round),
+    field(round, mine),
+    changed(round),
+    explainer.host,
+    allSolutions(round, explainer),
+  ];
+}
+
+/** "KETCH 44 points : c’est le top." or "NO 12 points, 32 de perdus." */
+function verdict(round: ReplayRound, mine: Judged): string {
+  const word = mine.word === "" ? t("replay.no-word") : printed(mine.word);
+  const loss = round.points - mine.points;
+  if (loss < 0) {
+    return t("replay.verdict.beyond", word, mine.points, -loss);
+  }
+  return loss === 0 ? t("replay.verdict.top", word, mine.points) : t("replay.verdict.loss", word, mine.points, loss);
+}
+
+function tops(game: ReplayGame, round: ReplayRound): Child[] {
+  const others = unpack(round.solutions.split("\n")[0] || "")
+    .filter((play) => play.points === round.points)
+    .filter((play) => round.move === null || play.coord !== round.move.coord || play.word !== round.move.word);
+  const shown = others.slice(0, MOST_TOPS).map((play) => printed(play.word) + " " + shownReference(play.coord));
+  return [
+    round.move !== null && element("p", { class: "top-line" }, t("replay.top", moveText(round.move), round.points)),
+    round.move !== null && readings(round.meanings[round.move.word.toUpperCase()] || []),
+    shown.length > 0 && element("p", {}, t("replay.same-score", shown.join(", ") + (others.length > shown.length ? "…" : ""))),
+    round.better !== null && element("p", { class: "note" }, t("replay.better", round.better.printed, shownReference(round.better.coord), round.better.points, game.words.name)),
+  ];
+}
+
+export function moveText(move: ReplayMove): string {
+  return move.printed + " " + shownReference(move.coord);
+}
+
+function field(round: ReplayRound, mine: Judged): HTMLElement | false {
+  if (round.field.length === 0) {
+    return false;
+  }
+  const on = fieldOn(round, mine.points);
+  return element("p", {}, plural("replay.field", on.found, on.all) + " " + t("replay.field-rank", on.better + 1, on.all + 1));
+}
+
+function changed(round: ReplayRound): HTMLElement | false {
+  return round.changed.length > 0 && element("p", { class: "note" }, t("replay.changed", round.changed.join(", ")));
+}
+
+/** Made when it is opened: most rounds are played on without looking at thousands of moves. */
+export function allSolutions(round: ReplayRound, explainer: Explainer): HTMLElement {
+  const details = element("details", { class: "all-solutions" }, element("summary", {}, t("replay.solutions")));
+  details.addEventListener("toggle", () => {
+    if (details.open && details.childElementCount === 1) {
+      details.append(solutionList(round.solutions, (word) => explainer.explain(word)));
+    }
+  });
+  return details;
+}

@@ -1,0 +1,275 @@
+import { shownReference } from "../board/coord";
+import { lettersOf, sayDraw } from "../board/rack";
+import { CommandField } from "../entry/commands";
+import { Desk } from "../entry/desk";
+import { NO_DRAFT, ReadDraft } from "../entry/draft";
+import { BLANK } from "../entry/notebook";
+import { listenForShortcuts } from "../entry/shortcuts";
+import { lastInWords, rackInWords, timeInWords } from "../entry/speak";
+import { t } from "../live/messages";
+import { SeatSnapshot } from "../live/protocol";
+import { say } from "../live/say";
+import { byId, element, fill, setText } from "../style/element";
+import { Judged, judge } from "./judge";
+import { outcome } from "./outcome";
+import { keepProgress, Progress } from "./progress";
+import { ReplayGame, ReplayRound } from "./protocol";
+import { sittingAt } from "./sitting";
+import { placed, unpack } from "./solutions";
+import { standingOf } from "./standing";
+
+/** Seconds added on demand, and how often they may be. */
+const MORE = 30;
+const MOST_EXTENSIONS = 10;
+const SIGNAL = 30;
+
+type State = "playing" | "paused" | "over";
+
+/** A game being played again, round after round, with the tablet's own board, rack and fields. */
+export class Player {
+  declare private readonly desk: Desk;
+  declare private readonly ended: () => void;
+  declare private game: ReplayGame;
+  declare private progress: Progress;
+  declare private state: State;
+  declare private left: number;
+  declare private extensions: number;
+  declare private timer: number;
+
+  /** @param ended all rounds are played */
+  constructor(ended: () => void) {
+    this.ended = ended;
+    this.timer = 0;
+    this.state = "over";
+    this.desk = new Desk({
+      keep: () => undefined,
+      changed: () => undefined,
+      send: (read) => this.play(judge(this.round, read)),
+      edge: () => undefined,
+    });
+    this.listen();
+  }
+
+  private listen(): void {
+    byId("pause").addEventListener("click", () => this.pause());
+    byId("go-on").addEventListener("click", () => this.goOn());
+    byId("more-time").addEventListener("click", () => this.extend());
+    byId("give-up").addEventListener("click", () => this.play({ word: "", coord: "", points: 0, why: "" }));
+    for (const hint of ["scrabble", "length", "square"]) {
+      byId("hint-" + hint).addEventListener("click", () => this.hint(hint));
+    }
+    const aloud = (text: (snapshot: SeatSnapshot) => string) => () => this.state !== "paused" && say(text(this.snapshot));
+    listenForShortcuts({
+      send: () => this.desk.send(),
+      clear: () => this.desk.pad.clear(),
+      rack: aloud(rackInWords),
+      time: () => say(this.progress.time === 0 ? t("replay.no-time") : timeInWords(this.left * 1000) + "."),
+      last: aloud(lastInWords),
+      entry: () => this.desk.goToEntry(),
+    });
+    new CommandField(this.desk, { snapshot: () => this.snapshot, left: () => this.left * 1000, call: () => undefined });
+  }
+
+  /** Begins, or goes on where the progress says. */
+  start(game: ReplayGame, progress: Progress): void {
+    this.game = game;
+    this.progress = progress;
+    if (progress.done >= progress.rounds.length) {
+      this.ended();
+    } else {
+      this.openRound();
+    }
+  }
+
+  /** Leaves the game as it stands; it can be taken up again. */
+  stop(): void {
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.keep();
+  }
+
+  private get round(): ReplayRound {
+    return this.game.rounds[this.progress.rounds[this.progress.done]];
+  }
+
+  private get snapshot(): SeatSnapshot {
+    const phase = this.state === "playing" ? "RUNNING" : this.state === "paused" ? "PAUSED" : "CONTROL";
+    return sittingAt(this.game, this.round, phase, standingOf(this.game, this.progress.moves).total);
+  }
+
+  private openRound(): void {
+    this.extensions = 0;
+    this.left = this.progress.left === null ? this.progress.time : this.progress.left;
+    this.state = "playing";
+    this.desk.open(BLANK);
+    byId("outcome").hidden = true;
+    byId("entry").hidden = false;
+    byId("round-tools").hidden = false;
+    this.showHints();
+    this.show();
+    this.tick();
+    say(t("replay.round-said", this.round.number, this.game.rounds.length, sayDraw(this.round.draw)));
+    byId("game-title").focus();
+  }
+
+  private show(): void {
+    const standing = standingOf(this.game, this.progress.moves);
+    setText(byId("game-title"), t("replay.round", this.round.number, this.game.rounds.length));
+    setText(byId("score-so-far"), standing.rounds === 0 ? "" : t("replay.so-far", standing.total, standing.top));
+    byId("paused").hidden = this.state !== "paused";
+    byId("tablet").hidden = this.state === "paused";
+    byId("pause").hidden = this.state !== "playing";
+    this.showTime();
+    this.desk.show({ snapshot: this.snapshot, pending: null, ended: false, signal: false });
+  }
+
+  private pause(): void {
+    this.state = "paused";
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.keep();
+    this.show();
+    say(t("replay.paused"));
+    byId("go-on").focus();
+  }
+
+  private goOn(): void {
+    this.state = "playing";
+    this.show();
+    this.tick();
+    this.desk.goToEntry();
+  }
+
+  private tick(): void {
+    clearInterval(this.timer);
+    this.timer = 0;
+    if (this.progress.time > 0) {
+      this.timer = window.setInterval(() => this.second(), 1000);
+    }
+  }
+
+  private second(): void {
+    this.left -= 1;
+    if (this.left === SIGNAL) {
+      say(t("replay.seconds-left", SIGNAL));
+    }
+    if (this.left % 5 === 0) {
+      this.keep();
+    }
+    if (this.left <= 0) {
+      this.timeEnds();
+    } else {
+      this.showTime();
+    }
+  }
+
+  /** What is written and complete is played, as it would be taken in the hall. */
+  private timeEnds(): void {
+    const standing = this.desk.standing();
+    const written = standing !== null && standing.read.blocked === null ? standing.read : null;
+    this.play(written === null ? { word: "", coord: "", points: 0, why: t("replay.time-over") } : judge(this.round, written as ReadDraft));
+  }
+
+  private extend(): void {
+    if (this.extensions < MOST_EXTENSIONS) {
+      this.extensions += 1;
+      this.left += MORE;
+      this.showTime();
+      say(timeInWords(this.left * 1000));
+    }
+  }
+
+  private showTime(): void {
+    const clock = byId("clock");
+    const running = this.progress.time > 0 && this.state === "playing";
+    clock.hidden = !running;
+    byId("more-time").hidden = !running || this.left > SIGNAL || this.extensions >= MOST_EXTENSIONS;
+    const seconds = Math.max(0, this.left) % 60;
+    setText(clock, Math.floor(Math.max(0, this.left) / 60) + ":" + (seconds < 10 ? "0" : "") + seconds);
+    clock.classList.toggle("signal", this.left <= SIGNAL);
+  }
+
+  private play(mine: Judged): void {
+    if (this.state !== "playing") {
+      return;
+    }
+    clearInterval(this.timer);
+    this.timer = 0;
+    const round = this.round;
+    this.progress.moves[round.number - 1] = { word: mine.word, coord: mine.coord, points: mine.points, hints: this.progress.hints.length };
+    this.state = "over";
+    this.desk.pad.composer.load(NO_DRAFT);
+    this.show();
+    byId("entry").hidden = true;
+    byId("round-tools").hidden = true;
+    const last = this.progress.done + 1 >= this.progress.rounds.length;
+    const next = element("button", { type: "button", id: "next-round", class: "primary big", onclick: () => this.next() }, t(last ? "replay.to-summary" : "replay.next-round"));
+    const host = byId("outcome");
+    fill(host, ...outcome(this.game, round, mine, next));
+    host.hidden = false;
+    this.progress.done += 1;
+    this.progress.left = null;
+    const hints = this.progress.hints;
+    this.progress.hints = [];
+    this.keep();
+    this.progress.done -= 1;
+    this.progress.hints = hints;
+    say((byId("outcome-title").textContent || "") + " " + mine.why);
+    next.focus();
+  }
+
+  private next(): void {
+    this.progress.done += 1;
+    this.progress.hints = [];
+    this.progress.left = null;
+    if (this.progress.done >= this.progress.rounds.length) {
+      this.ended();
+    } else {
+      this.openRound();
+    }
+  }
+
+  private keep(): void {
+    if (this.state === "playing" || this.state === "paused") {
+      this.progress.left = this.progress.time > 0 ? this.left : null;
+    }
+    keepProgress(this.game.key, this.progress);
+  }
+
+  /** Each question is asked once and counted once. */
+  private hint(which: string): void {
+    if (this.progress.hints.indexOf(which) < 0) {
+      this.progress.hints.push(which);
+    }
+    this.showHints();
+    this.keep();
+  }
+
+  private showHints(): void {
+    const given = this.progress.hints;
+    for (const hint of ["scrabble", "length", "square"]) {
+      byId<HTMLButtonElement>("hint-" + hint).disabled = given.indexOf(hint) >= 0;
+    }
+    fill(byId("hints-given"), ...given.map((hint) => element("li", {}, this.answer(hint))));
+  }
+
+  private answer(hint: string): string {
+    const round = this.round;
+    const plays = unpack(round.solutions);
+    const move = round.move !== null ? round.move : plays[0];
+    if (hint === "scrabble") {
+      const exists = this.game.bonusFrom > 0 && plays.some((play) => placed(round.board, play.coord, play.word.length) >= this.game.bonusFrom);
+      return t(exists ? "replay.hint.scrabble-yes" : "replay.hint.scrabble-no", this.game.bonusFrom, lettersOf(round.draw).length);
+    }
+    if (move === undefined) {
+      return t("replay.hint.nothing");
+    }
+    return hint === "length" ? t("replay.hint.length-is", move.word.length) : t("replay.hint.square-is", squareOf(move.coord));
+  }
+}
+
+/** The square alone: the direction is left to find. */
+function squareOf(coord: string): string {
+  const shown = shownReference(coord);
+  return /^\d/.test(shown) ? shown.replace(/^(\d+)(.)$/, "$2$1") : shown;
+}

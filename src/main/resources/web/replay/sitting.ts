@@ -1,0 +1,62 @@
+import { Phase, SeatSnapshot } from "../live/protocol";
+import { ReplayGame, ReplayRound } from "./protocol";
+
+/** A round as the tablet's own pieces want to see one: the solo player sits alone at a table of no number. */
+export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, total: number): SeatSnapshot {
+  return {
+    game: 0,
+    version: round.number,
+    serverNow: 0,
+    tournament: game.title,
+    phase,
+    round: {
+      number: round.number,
+      attempt: 1,
+      phase,
+      draw: round.draw,
+      scoresAsked: false,
+      clock: { state: "STOPPED", deadline: null, remaining: 0, length: 0, signalAt: 0 },
+    },
+    board: { rows: round.board, layout: game.layout, lastSquares: lastSquares(game, round) },
+    tiles: game.tiles,
+    last: null,
+    joinCode: "",
+    roundsPlayed: round.number - 1,
+    topTotal: 0,
+    formula: { variant: game.variant, form: "DUPLICATE", rackSize: game.rackSize },
+    seat: { table: 0, name: "", player: 0 },
+    scoresAsked: false,
+    received: null,
+    results: [],
+    total,
+    rank: null,
+    out: null,
+    topping: null,
+    corrections: [],
+  };
+}
+
+/** The squares that took tiles in the move before. */
+export function lastSquares(game: ReplayGame, round: ReplayRound): string[] {
+  const before = game.rounds[round.number - 2];
+  return before === undefined ? [] : newSquares(before.board, round.board);
+}
+
+/** Squares taken since. */
+export function newSquares(before: string[], after: string[]): string[] {
+  const squares: string[] = [];
+  after.forEach((row, at) => {
+    for (let column = 0; column < row.length; column++) {
+      if (row[column] !== "." && before[at][column] === ".") {
+        squares.push(String.fromCharCode(65 + at) + (column + 1));
+      }
+    }
+  });
+  return squares;
+}
+
+/** The board after a round's move: that of the round after it, or the last one. */
+export function boardAfter(game: ReplayGame, at: number): string[] {
+  const next = game.rounds[at + 1];
+  return next === undefined ? game.lastBoard : next.board;
+}

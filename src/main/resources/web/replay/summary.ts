@@ -1,0 +1,88 @@
+import { shownReference } from "../board/coord";
+import { t } from "../live/messages";
+import { byId, Child, element, fill } from "../style/element";
+import { curve, CurveLine } from "./curve";
+import { ReplayGame } from "./protocol";
+import { printed } from "./solutions";
+import { cumulated, fieldLosses, PlayedMove, Standing, standingOf } from "./standing";
+
+export interface SummaryEvents {
+  /** Rounds to play again, by their places. */
+  again: (rounds: number[]) => void;
+  /** To read a round, by its place. */
+  read: (at: number) => void;
+}
+
+/** How the replay went, once all rounds are played. */
+export function showSummary(game: ReplayGame, moves: (PlayedMove | null)[], events: SummaryEvents): void {
+  const standing = standingOf(game, moves);
+  const missed = game.rounds.map((round, at) => ({ round, at })).filter(({ round, at }) => {
+    const move = moves[at];
+    return !!move && move.points < round.points;
+  });
+  fill(
+    byId("summary-body"),
+    element("p", { class: "soft" }, game.title),
+    figures(standing),
+    element("h2", {}, t("replay.curve")),
+    ...curvePart(game, moves),
+    element(
+      "p",
+      { class: "buttons" },
+      missed.length > 0 && element("button", { type: "button", id: "again", class: "primary", onclick: () => events.again(missed.map(({ at }) => at)) }, t("replay.again-missed", missed.length)),
+      element("button", { type: "button", onclick: () => events.read(0) }, t("replay.read")),
+    ),
+    element("h2", {}, t("replay.rounds")),
+    table(game, moves, events),
+  );
+}
+
+function figures(standing: Standing): HTMLElement {
+  const percent = standing.percent.toFixed(1).replace(".", t("replay.decimal"));
+  const parts: [string, string][] = [
+    [t("replay.total"), t("replay.total-of", standing.total, standing.top, percent)],
+    [t("replay.tops"), t("replay.of", standing.topsFound, standing.rounds)],
+    [t("replay.missed-scrabbles"), String(standing.missedScrabbles)],
+    [t("replay.hints-used"), String(standing.hints)],
+  ];
+  if (standing.rank !== null) {
+    parts.unshift([t("replay.rank"), standing.rank === 1 ? t("replay.rank-first", standing.among) : t("replay.rank-is", standing.rank, standing.among)]);
+  }
+  return element("dl", { class: "figures-list" }, ...parts.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
+}
+
+function curvePart(game: ReplayGame, moves: (PlayedMove | null)[]): Child[] {
+  const mine = game.rounds.map((round, at) => {
+    const move = moves[at];
+    return move ? round.points - move.points : 0;
+  });
+  const lines: CurveLine[] = [{ name: t("replay.curve-mine"), values: cumulated(mine), kind: "mine" }];
+  if (game.players.length > 0) {
+    lines.push({ name: t("replay.curve-field"), values: cumulated(fieldLosses(game)), kind: "field" });
+    const best = game.players.map((player) => player.total).reduce((one, other, at, all) => (all[one] >= other ? one : at), 0);
+    lines.push({ name: t("replay.curve-best"), values: cumulated(game.rounds.map((round) => round.points - round.field[best].points)), kind: "best" });
+  }
+  const legend = element("ul", { class: "curve-legend" }, ...lines.map((line) => element("li", { class: "key-" + line.kind }, line.name)));
+  return [curve(lines), legend];
+}
+
+function table(game: ReplayGame, moves: (PlayedMove | null)[], events: SummaryEvents): HTMLElement {
+  const names = ["replay.round-column", "replay.rack-column", "replay.mine", "replay.top-column", "replay.loss"];
+  const head = element("tr", {}, ...names.map((key) => element("th", { scope: "col" }, t(key))));
+  const lines = game.rounds.map((round, at) => {
+    const move = moves[at];
+    const loss = move ? round.points - move.points : null;
+    const mine = !move ? "–" : move.word === "" ? t("replay.no-word") : printed(move.word) + " " + shownReference(move.coord) + " " + move.points;
+    const top = round.move === null ? "–" : round.move.printed + " " + shownReference(round.move.coord) + " " + round.points;
+    return element(
+      "tr",
+      {},
+      element("th", { scope: "row" }, element("button", { type: "button", class: "quiet", "aria-label": t("replay.read-round", round.number), onclick: () => events.read(at) }, round.number)),
+      element("td", {}, round.draw.text),
+      element("td", {}, mine),
+      element("td", {}, top),
+      element("td", { class: "number" }, loss === null ? "–" : loss === 0 ? "0" : loss > 0 ? "−" + loss : "+" + -loss),
+    );
+  });
+  return element("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": t("replay.rounds") }, element("table", { class: "list" }, element("thead", {}, head), element("tbody", {}, ...lines)));
+}
