@@ -33,6 +33,12 @@ export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, to
     out: null,
     topping: null,
     corrections: [],
+    assistance: 1,
+    draftTaken: true,
+    writesEarly: true,
+    replaces: true,
+    lettersLeft: null,
+    extra: 0,
   };
 }
 
