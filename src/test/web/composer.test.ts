@@ -191,6 +191,6 @@ Deno.test("a letter typed on a square begins the word there; Delete takes one of
   equal(written(one), "E11 MA");
   one.clearSquare(4, 10);
   equal(written(one), "E12 A");
-  one.turnAt(0, 0);
+  one.turn();
   equal(written(one), "12E A");
 });

@@ -46,7 +46,8 @@ interface Square {
   value: HTMLElement;
 }
 
-const PREMIUMS: { [sign: string]: string } = { T: "tw", D: "dw", t: "tl", d: "dl" };
+/** The signs of a layout by the kind of premium square: word or letter, doubled or tripled. */
+export const PREMIUMS: { [sign: string]: string } = { T: "tw", D: "dw", t: "tl", d: "dl" };
 
 /** The grid: a real table with row and column headings. State in, DOM out: 225 squares made once, then patched. */
 export class Grid {

@@ -81,10 +81,8 @@ export class Composer {
     const drafted = read.placement.tiles.findIndex((tile) => tile.row === row && tile.column === column);
     if (isAt(this.anchor, row, column) || (drafted >= 0 && isAt(read.coord, row, column))) {
       this.turn();
-    } else if (drafted >= 0 && this.written.loose.length > 0) {
-      this.settle(around, this.written.loose.filter((_, at) => at !== drafted));
     } else if (drafted >= 0) {
-      this.relay(around, this.own(around).filter((_, at) => at !== drafted));
+      this.takeOff(around, drafted);
     } else {
       const before = this.anchor || read.coord;
       this.moveTo(around, { row, column, across: before === null || before.across });
@@ -210,20 +208,13 @@ export class Composer {
     }
   }
 
-  /** Turns the word under way, or takes this square as its start, across first. */
-  turnAt(row: number, column: number): void {
-    if (this.isBlank() && !isAt(this.anchor, row, column)) {
-      this.choose(row, column);
-    } else {
-      this.turn();
-    }
-  }
-
   /** Takes one letter off the grid. */
   clearSquare(row: number, column: number): void {
     const around = this.around();
-    if (around !== null && readDraft(this.written, around).placement.tiles.some((tile) => isAt(tile, row, column))) {
-      this.drop({ from: "grid", row, column }, null);
+    const laid = around === null ? [] : readDraft(this.written, around).placement.tiles;
+    const at = laid.findIndex((tile) => isAt(tile, row, column));
+    if (around !== null && at >= 0) {
+      this.takeOff(around, at);
     }
   }
 
@@ -235,6 +226,15 @@ export class Composer {
     }
     const word = toggledJoker(readDraft(this.written, around).letters, around.rack, position);
     this.change(Object.assign({}, this.written, { word: writeWord(word), loose: [] }));
+  }
+
+  /** One tile goes back to the rack; the letters after it close up, unless they lie loose. */
+  private takeOff(around: Circumstances, tile: number): void {
+    if (this.written.loose.length > 0) {
+      this.settle(around, this.written.loose.filter((_, at) => at !== tile));
+    } else {
+      this.relay(around, this.own(around).filter((_, at) => at !== tile));
+    }
   }
 
   private settleDown(): void {

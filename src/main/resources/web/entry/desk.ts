@@ -12,6 +12,7 @@ import { byId } from "../style/element";
 import { TileDrag } from "./drag";
 import { Draft, Field, ReadDraft, readDraft } from "./draft";
 import { Dragged, Place } from "./drop";
+import { DeskView, formState, heldNow, sendsPrepared } from "./deskview";
 import { SlipFields } from "./fields";
 import { SlipForm } from "./form";
 import { pressOnGrid } from "./gridkeys";
@@ -19,19 +20,9 @@ import { JokerPalette } from "./joker";
 import { Notebook } from "./notebook";
 import { moved, shuffled, usedPlaces } from "./order";
 import { Pad } from "./pad";
-import { around, canWrite, countingSlip, heldBecause, sameSlip, sendLabel, showsRack } from "./phase";
+import { around, canWrite, countingSlip, showsRack } from "./phase";
 import { RackView } from "./rackview";
-import { Sending } from "./sender";
-import { sentenceOf, shortly, spokenReview } from "./words";
-
-/** What the desk shows: the round as the server tells it, and how far its time is. */
-export interface DeskView {
-  snapshot: SeatSnapshot;
-  pending: Sending | null;
-  ended: boolean;
-  /** The last stretch, 30 seconds as a rule. */
-  signal: boolean;
-}
+import { sentenceOf, spokenReview } from "./words";
 
 export interface DeskEvents {
   /** To be kept on the device. */
@@ -143,11 +134,11 @@ export class Desk {
 
   send(): void {
     const view = this.view;
-    if (view !== undefined && this.sendsPrepared(view)) {
+    if (view !== undefined && sendsPrepared(view, this.pad)) {
       this.pad.takeUp();
     }
     const read = this.pad.read();
-    if (view === undefined || read === null || this.held(view, read) !== "") {
+    if (view === undefined || read === null || heldNow(view, this.pad) !== "") {
       return;
     }
     if (read.blocked !== null && !(read.blocked.yields && this.insist)) {
@@ -159,8 +150,7 @@ export class Desk {
 
   /** Why the slip cannot go just now, nothing when it can. */
   heldNow(): string {
-    const read = this.pad.read();
-    return this.view === undefined || read === null ? t("tablet.say.not-now") : this.held(this.view, read);
+    return this.view === undefined ? t("tablet.say.not-now") : heldNow(this.view, this.pad);
   }
 
   private complain(read: ReadDraft): void {
@@ -242,16 +232,6 @@ export class Desk {
     this.render();
   }
 
-  /** In the last stretch, nothing complete being written, the button sends the word put by. */
-  private sendsPrepared(view: DeskView): boolean {
-    const read = this.pad.read();
-    return this.pad.prepared !== null && view.signal && read !== null && read.blocked !== null;
-  }
-
-  private held(view: DeskView, read: ReadDraft): string {
-    return heldBecause(view.snapshot, view.pending, sameSlip(view.snapshot, read, this.pad.draft));
-  }
-
   private render(): void {
     const view = this.view;
     if (view === undefined) {
@@ -266,7 +246,8 @@ export class Desk {
     byId("keyboard").classList.toggle("off", !this.writing);
     if (this.writing) {
       this.fields.show(draft);
-      this.renderForm(view, read);
+      const { insist, remark } = this;
+      this.form.show(formState(view, this.pad, { insist, remark, writingReference: this.fields.writingIn("reference") }));
     }
   }
 
@@ -289,26 +270,5 @@ export class Desk {
       byId("rack-tools").hidden = !this.writing;
       byId("unshuffle").hidden = !this.pad.isArranged;
     }
-  }
-
-  private renderForm(view: DeskView, read: ReadDraft): void {
-    const prepared = this.pad.prepared;
-    const draft = this.pad.draft;
-    const same = sameSlip(view.snapshot, read, draft);
-    const put = prepared === null ? "" : shortly(readDraft(prepared, around(view.snapshot)), prepared);
-    this.form.show({
-      draft,
-      read,
-      scoresAsked: view.snapshot.scoresAsked,
-      first: view.snapshot.round.number === 1,
-      held: this.held(view, read),
-      sendLabel: this.sendsPrepared(view) ? t("tablet.send-prepared", put) : t(sendLabel(view.snapshot, read, same, this.insist)),
-      canPrepare: read.blocked === null && !same,
-      prepared: put === "" ? "" : t("tablet.prepared", put),
-      canUndo: this.pad.canUndo,
-      insist: this.insist,
-      writingReference: this.fields.writingIn("reference"),
-      remark: this.remark,
-    });
   }
 }

@@ -72,6 +72,7 @@ export class SlipFields {
     for (const name of Object.keys(this.inputs) as (Field | "command")[]) {
       this.inputs[name].addEventListener("focus", () => {
         document.body.classList.add("typing");
+        document.body.classList.toggle("commanding", name === "command" || document.body.classList.contains("commanding"));
         this.events.entered(name);
       });
       this.inputs[name].addEventListener("blur", () => document.body.classList.remove("typing"));

@@ -19,8 +19,10 @@ function press(key: string, square: Place, free: boolean, composer: Composer, re
     composer.startAt(square.row, square.column);
     composer.type(typed === undefined ? "?" : typed.letter);
   } else if (key === " ") {
-    if (free) {
-      composer.turnAt(square.row, square.column);
+    if (free && composer.isBlank()) {
+      composer.choose(square.row, square.column);
+    } else if (free) {
+      composer.turn();
     }
   } else if (key === "Backspace") {
     composer.takeBack();

@@ -1,5 +1,5 @@
 import { t } from "../live/messages";
-import { element, fill, setAttribute } from "../style/element";
+import { byId, element, fill, setAttribute } from "../style/element";
 
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
@@ -44,9 +44,10 @@ export class JokerPalette {
     }
   }
 
-  /** The tiles of the rack are made anew at every change, so the joker's may be another one by now. */
+  /** To the square that comes next when it was asked on the grid; else to where it was asked. */
   private giveBack(): void {
-    const back = this.opener !== null && this.opener.isConnected ? this.opener : document.querySelector("#rack .blank");
+    const onGrid = this.opener !== null && byId("grid").contains(this.opener);
+    const back = onGrid ? byId("grid").querySelector('[tabindex="0"]') : this.opener;
     if (back instanceof HTMLElement) {
       back.focus();
     }

@@ -1,4 +1,5 @@
 import { squareName } from "../board/coord";
+import { PREMIUMS } from "../board/grid";
 import { lettersOf, sayDraw } from "../board/rack";
 import { plural, t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
@@ -56,12 +57,13 @@ export function mineInWords(snapshot: SeatSnapshot): string {
   return t("tablet.result.title", last.round) + ". " + word + " " + plural("tablet.result.paid", last.verdict === null ? 0 : last.verdict.paid) + ".";
 }
 
-/** One square in words: "H8, S, 1 point". */
+/** One square in words: "H8, S." or "H4, vide, lettre double." */
 export function squareInWords(snapshot: SeatSnapshot, row: number, column: number): string {
   const sign = snapshot.board.rows[row][column];
   const name = squareName(row, column);
   if (sign === ".") {
-    return name + ", " + t("board.empty") + ".";
+    const premium = PREMIUMS[snapshot.board.layout[row][column]];
+    return name + ", " + t("board.empty") + (premium === undefined ? "" : ", " + t("board.long." + premium)) + ".";
   }
   const joker = sign !== sign.toUpperCase();
   return name + ", " + sign.toUpperCase() + (joker ? ", " + t("board.joker") : "") + ".";
