@@ -190,7 +190,7 @@ Deno.test("a letter typed on a square begins the word there; Delete takes one of
   one.type("A");
   equal(written(one), "E11 MA");
   one.clearSquare(4, 10);
-  equal(written(one), "E12 A");
+  equal(written(one), "E11 A");
   one.turn();
-  equal(written(one), "12E A");
+  equal(written(one), "11E A");
 });

@@ -30,8 +30,9 @@ class TabletScreens extends PlayerBrowserTest {
             player.speaking(language).page().reload();
             assertThat(player.find("#join:not([hidden]), #tablet:not([hidden])").first())
                     .isVisible();
-            player.page().waitForFunction("document.querySelector('#join').hidden === false"
-                    + " || document.querySelector('#tablet').dataset.phase !== undefined");
+            player.page()
+                    .waitForFunction("document.querySelector('#join').hidden === false"
+                            + " || document.querySelector('#tablet').dataset.phase !== undefined");
             reach.accept(player);
             for (int[] size : SIZES) {
                 photograph(player.page(), name, language, size);
@@ -139,18 +140,24 @@ class TabletScreens extends PlayerBrowserTest {
             one.page().evaluate("document.documentElement.dataset.entry = 'text'");
             one.command("H2 SEM?AINE");
         });
-        shoot(player, "23-left-hand-dark", one -> one.page()
-                .evaluate("Object.assign(document.documentElement.dataset, { hand: 'left', theme: 'dark' })"));
-        shoot(player, "24-largest-contrast", one -> one.page()
-                .evaluate("Object.assign(document.documentElement.dataset, { size: 'largest', theme: 'contrast' })"));
+        shoot(
+                player,
+                "23-left-hand-dark",
+                one -> one.page()
+                        .evaluate("Object.assign(document.documentElement.dataset, { hand: 'left', theme: 'dark' })"));
+        shoot(
+                player,
+                "24-largest-contrast",
+                one -> one.page()
+                        .evaluate(
+                                "Object.assign(document.documentElement.dataset, { size: 'largest', theme: 'contrast' })"));
         player.cut(true);
         shootOffline(player);
     }
 
     /** Cut off, the page cannot be opened again: one language at a time would need another cut. */
     private static void shootOffline(PlayerBrowser player) {
-        assertThat(player.find("#offline"))
-                .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(60_000));
+        assertThat(player.find("#offline")).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(60_000));
         for (int[] size : SIZES) {
             photograph(player.page(), "25-offline", "en", size);
         }

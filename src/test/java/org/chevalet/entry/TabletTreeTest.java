@@ -23,10 +23,13 @@ class TabletTreeTest extends PlayerBrowserTest {
 
     private static final Pattern SQUARE = Pattern.compile("^[A-O](1[0-5]|[1-9]), (vide|[A-Z](, joker)?)(, .*)?$");
 
-    /** Visible controls whose smaller side is under a number of pixels, squares of the grid and skip links left out. */
+    /**
+     * Visible controls whose smaller side is under a number of pixels. Left out: squares of the grid and our keys, which the
+     * tiles of the rack and the fields make up for.
+     */
     private static final String SMALL_TARGETS = """
             least => Array.from(document.querySelectorAll('button, a, input, select, summary, [tabindex="0"]'))
-              .filter(one => !one.closest('#grid') && !one.closest('.command') && !one.matches('.skip-link, .choice input'))
+              .filter(one => !one.closest('#grid, #keyboard') && !one.closest('.command') && !one.matches('.skip-link, .choice input'))
               .filter(one => one.getClientRects().length > 0)
               .filter(one => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) < least - 0.5; })
               .map(one => one.id || one.outerHTML.slice(0, 60))""";
