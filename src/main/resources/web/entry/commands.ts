@@ -5,7 +5,7 @@ import { say } from "../live/say";
 import { byId, setText } from "../style/element";
 import { Command, Plain, readCommand } from "./command";
 import { Desk } from "./desk";
-import { lastInWords, mineInWords, rackInWords, rankInWords, sheetInWords, squareInWords, timeInWords, totalInWords } from "./speak";
+import { lastInWords, leftInWords, mineInWords, rackInWords, rankInWords, sheetInWords, squareInWords, timeInWords, totalInWords } from "./speak";
 import { sentenceOf, spokenReview } from "./words";
 
 export interface CommandEvents {
@@ -84,7 +84,7 @@ export class CommandField {
       case "rank":
         return rankInWords(snapshot);
       case "left":
-        return t("tablet.say.left-hidden");
+        return leftInWords(snapshot);
       case "sheet":
         return sheetInWords(snapshot);
       default:

@@ -7,6 +7,7 @@ import { writeWord } from "../board/word";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
+import type { DraftAnswer } from "../live/seat-protocol";
 import { deviceSettings } from "../style/device";
 import { byId } from "../style/element";
 import { TileDrag } from "./drag";
@@ -44,6 +45,8 @@ export class Desk {
   declare private readonly form: SlipForm;
   declare private readonly palette: JokerPalette;
   declare private view: DeskView | undefined;
+  /** What the server says of the word under way, in games that help so far. */
+  declare private answer: DraftAnswer | null;
   /** The player has tried to send: what is missing is now said. */
   declare private insist: boolean;
   /** What was just refused, such as a tile on a square taken. */
@@ -53,6 +56,7 @@ export class Desk {
     this.events = events;
     this.insist = false;
     this.remark = null;
+    this.answer = null;
     this.pad = new Pad({
       around: () => (this.writing ? around((this.view as DeskView).snapshot) : null),
       keep: (notebook) => events.keep(notebook),
@@ -79,7 +83,14 @@ export class Desk {
   open(notebook: Notebook): void {
     this.insist = false;
     this.remark = null;
+    this.answer = null;
     this.pad.open(notebook);
+  }
+
+  /** The server's answer to the draft it was told of. */
+  answered(answer: DraftAnswer): void {
+    this.answer = answer;
+    this.render();
   }
 
   show(view: DeskView): void {
@@ -246,8 +257,8 @@ export class Desk {
     byId("keyboard").classList.toggle("off", !this.writing);
     if (this.writing) {
       this.fields.show(draft);
-      const { insist, remark } = this;
-      this.form.show(formState(view, this.pad, { insist, remark, writingReference: this.fields.writingIn("reference") }));
+      const { insist, remark, answer } = this;
+      this.form.show(formState(view, this.pad, { insist, remark, answer, writingReference: this.fields.writingIn("reference") }));
     }
   }
 

@@ -1,10 +1,11 @@
 import { Misfit } from "../board/misfits";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
+import type { DraftAnswer } from "../live/seat-protocol";
 import { Draft, ReadDraft, readDraft } from "./draft";
 import { FormState } from "./form";
 import { Pad } from "./pad";
-import { around, heldBecause, sameSlip, sendLabel } from "./phase";
+import { around, heldBecause, sameSlip, sendLabel, wireSlip } from "./phase";
 import { Sending } from "./sender";
 import { shortly } from "./words";
 
@@ -21,6 +22,7 @@ export interface DeskView {
 interface Manner {
   insist: boolean;
   remark: Misfit | null;
+  answer: DraftAnswer | null;
   writingReference: boolean;
 }
 
@@ -43,6 +45,7 @@ export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
   const same = sameSlip(snapshot, read, draft);
   const put = pad.prepared === null ? "" : nameOf(pad.prepared, snapshot);
   const sending = sendsPrepared(view, pad);
+  const told = manner.answer === null ? [] : toldOf(manner.answer, wireSlip(read, draft, snapshot.scoresAsked), draft);
   return {
     draft,
     read,
@@ -55,8 +58,23 @@ export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
     canUndo: pad.canUndo,
     insist: manner.insist,
     writingReference: manner.writingReference,
-    remark: manner.remark,
+    remarks: (manner.remark === null ? [] : [manner.remark]).concat(told, read.notes),
   };
+}
+
+/** The score and the words of a draft, as long as it is still the one the server answered. */
+function toldOf(answer: DraftAnswer, now: { word: string; reference: string }, draft: Draft): Misfit[] {
+  if (answer.word !== now.word || answer.reference !== now.reference) {
+    return [];
+  }
+  const told: Misfit[] = [];
+  const claimed = /^\d+$/.test(draft.score.trim()) ? Number(draft.score) : null;
+  if (answer.points !== undefined) {
+    const differs = claimed !== null && claimed !== answer.points;
+    told.push(differs ? { key: "tablet.score-differs", args: [draft.score.trim(), answer.points] } : { key: "tablet.scores", args: [answer.points] });
+  }
+  (answer.words || []).filter((one) => !one.admitted).forEach((one) => told.push({ key: "tablet.not-admitted", args: [one.word] }));
+  return told;
 }
 
 function nameOf(draft: Draft, snapshot: SeatSnapshot): string {

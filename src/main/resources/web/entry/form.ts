@@ -36,8 +36,8 @@ export interface FormState {
   insist: boolean;
   /** Is the reference being written just now? */
   writingReference: boolean;
-  /** What was just refused, such as a tile on a square taken. */
-  remark: Misfit | null;
+  /** What is worth knowing of the word: a tile on a square taken, what was understood, what the server tells. */
+  remarks: Misfit[];
 }
 
 const MISSING = ["tablet.empty", "placement.too-short", "tablet.no-reference"];
@@ -132,8 +132,7 @@ export class SlipForm {
   }
 
   private showNotes(state: FormState): void {
-    const notes = (state.remark === null ? [] : [state.remark]).concat(state.read.notes);
-    list("notes", notes.map((one) => this.line(one)));
+    list("notes", state.remarks.map((one) => this.line(one)));
   }
 
   /** A sentence, with the button that puts it right when it is plain what was meant. */

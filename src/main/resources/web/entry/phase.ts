@@ -14,7 +14,7 @@ export function around(snapshot: SeatSnapshot): Circumstances {
     rack: draw === null ? [] : lettersOf(draw),
     first: snapshot.round.number === 1,
     scoresAsked: snapshot.scoresAsked,
-    assistance: 1,
+    assistance: snapshot.assistance,
     most: mostLaid(snapshot.formula),
   };
 }
@@ -33,9 +33,11 @@ function mostLaid(formula: FormulaPart): number | undefined {
   return undefined;
 }
 
-/** A word may be prepared from the announcement on, and through a pause. */
+/** A word may be prepared from the announcement on if the game allows it, and through a pause. */
 export function canWrite(snapshot: SeatSnapshot): boolean {
-  return !isDone(snapshot) && isOpen(snapshot);
+  const early = snapshot.phase === "ANNOUNCED" && !snapshot.writesEarly;
+  const final = snapshot.received !== null && !snapshot.replaces;
+  return !isDone(snapshot) && isOpen(snapshot) && !early && !final;
 }
 
 /** Out of a sudden death, or at the top of a topping round: nothing more to write. */

@@ -66,6 +66,8 @@ export class Practice {
       round: { number: 1, attempt: 0, phase: "RUNNING" as const, draw, clock },
       board: { rows: Array(SIZE).fill(".".repeat(SIZE)), layout: real.board.layout, lastSquares: [] },
       scoresAsked: false,
+      assistance: 1 as const,
+      replaces: true,
       received: this.received,
       topping: null,
     });

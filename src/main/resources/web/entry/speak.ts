@@ -74,6 +74,12 @@ export function totalInWords(snapshot: SeatSnapshot): string {
   return t("tablet.result.total", snapshot.total, snapshot.topTotal) + ".";
 }
 
+/** The letters in the bag, where the game shows them. */
+export function leftInWords(snapshot: SeatSnapshot): string {
+  const left = snapshot.lettersLeft;
+  return left === null ? t("tablet.say.left-hidden") : t("tablet.left", left.length, Array.from(left).join(" "));
+}
+
 export function rankInWords(snapshot: SeatSnapshot): string {
   return snapshot.rank === null ? t("tablet.say.no-rank") : t("tablet.finished.rank", snapshot.rank) + ".";
 }

@@ -10,8 +10,10 @@ import { Sending } from "./sender";
 export interface Stage {
   snapshot: SeatSnapshot;
   pending: Sending | null;
-  /** What the server said of the last slip, when it did not take it. */
+  /** What the server said of the last slip, beyond that it was received. */
   notice: string;
+  /** It was not taken. */
+  failed: boolean;
   /** The word left unsent at the end of the time was taken as the slip. */
   taken: boolean;
   ended: boolean;
@@ -25,6 +27,9 @@ export interface Stage {
 export function showStage(stage: Stage): void {
   fill(byId("stage"), ...(stage.practising ? [] : phase(stage)));
   showFormula(stage.snapshot);
+  const left = stage.snapshot.lettersLeft;
+  byId("letters-left").hidden = left === null;
+  setText(byId("letters-left"), left === null ? "" : t("tablet.left", left.length, Array.from(left).join(" ")));
   fill(byId("receipt"), ...(stage.practising ? [] : receipt(stage)));
   const results = stage.snapshot.results.length > 0;
   byId("sheet").hidden = !results;
@@ -50,7 +55,7 @@ function phase(stage: Stage): Child[] {
   }
   switch (snapshot.phase) {
     case "ANNOUNCED":
-      return [note("", t("tablet.stage.announced"))];
+      return [note("", t(snapshot.writesEarly ? "tablet.stage.announced" : "tablet.stage.announced-only"))];
     case "RUNNING":
       return stage.ended ? [note("bad", t("tablet.stage.ended"))] : topping(snapshot);
     case "PAUSED":
@@ -92,6 +97,7 @@ function between(snapshot: SeatSnapshot): Child[] {
         element("h2", { class: "name" }, snapshot.tournament),
         element("p", { class: "who name" }, t("tablet.waiting.seat", snapshot.seat.table, snapshot.seat.name)),
         formulaInWords(snapshot.formula) !== "" && element("p", {}, formulaInWords(snapshot.formula)),
+        snapshot.extra > 0 && element("p", {}, t("tablet.extra", Math.round(snapshot.extra / 1000))),
         element("p", {}, t("tablet.waiting.nothing")),
       ),
     ];
@@ -121,7 +127,7 @@ function receipt(stage: Stage): Child[] {
   const snapshot = stage.snapshot;
   const shown: Child[] = [];
   if (stage.notice !== "") {
-    shown.push(note("bad", stage.notice));
+    shown.push(note(stage.failed ? "bad" : "", stage.notice));
   }
   if (stage.taken) {
     shown.push(note("", t("tablet.taken")));
@@ -135,7 +141,7 @@ function receipt(stage: Stage): Child[] {
   }
   if (inRound && snapshot.received !== null) {
     shown.push(receiptOf(snapshot.received, stage));
-  } else if (inRound && stage.pending === null && stage.notice === "" && over(stage)) {
+  } else if (inRound && stage.pending === null && !stage.failed && over(stage)) {
     shown.push(note("bad", t("tablet.none-received")));
   }
   return shown;
@@ -149,7 +155,7 @@ function receiptOf(received: ReceivedPart, stage: Stage): HTMLElement {
     "div",
     { class: "note ok receipt" },
     element("p", {}, "✔ " + t(key) + " ", writtenWord(received.word), place + score + "."),
-    !over(stage) && element("p", {}, t("tablet.received-change")),
+    !over(stage) && element("p", {}, t(stage.snapshot.replaces ? "tablet.received-change" : "tablet.received-final")),
   );
 }
 

@@ -1,36 +1,33 @@
-import { Refused } from "../live/ask";
 import { Countdown, Tick } from "../live/clock";
 import { Follow } from "../live/follow";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
-import type { DraftWitness } from "../live/seat-protocol";
 import { say } from "../live/say";
 import { byId, setAttribute, setText } from "../style/element";
 import { SeatActivity } from "./activity";
 import { CommandField } from "./commands";
 import { ConnectionSign } from "./connection";
+import { Courier, Standing } from "./courier";
 import { Desk } from "./desk";
-import { Draft, ReadDraft } from "./draft";
 import { Mail } from "./mail";
 import { BLANK, keepNotebook, keptNotebook, Notebook, RoundKey } from "./notebook";
-import { canWrite, roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
+import { roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
 import { Practice } from "./practice";
 import { placeInWords } from "./result";
 import { Seat } from "./seat";
-import { newKey, Receipt, Sender, Sending } from "./sender";
+import { Receipt, Sending } from "./sender";
 import { listenForShortcuts } from "./shortcuts";
 import { Signals } from "./signals";
 import { signalBy } from "./sounds";
 import { lastInWords, rackInWords, rackSpelt, timeInWords } from "./speak";
 import { showStage } from "./stage";
-import { Witness } from "./witness";
 
 /** The tablet: one seat of one game, from the waiting room to the end. */
 export class Tablet {
   declare private readonly seat: Seat;
   declare private readonly lost: (why: string) => void;
   declare private readonly follow: Follow<SeatSnapshot>;
-  declare private readonly sender: Sender;
+  declare private readonly courier: Courier;
   declare private readonly desk: Desk;
   declare private readonly practice: Practice;
   declare private readonly countdown: Countdown;
@@ -38,13 +35,8 @@ export class Tablet {
   declare private readonly connection: ConnectionSign;
   declare private readonly mail: Mail;
   declare private readonly activity: SeatActivity;
-  declare private readonly witness: Witness;
   declare private snapshot: SeatSnapshot | undefined;
   declare private tick: Tick | undefined;
-  /** What the server said of the last slip, when it did not take it. */
-  declare private notice: string;
-  /** The word left unsent at the end of the time was taken as the slip. */
-  declare private taken: boolean;
   declare private canKeep: boolean;
 
   /** @param lost called when this device no longer holds the seat, with the reason */
@@ -52,24 +44,21 @@ export class Tablet {
     this.seat = seat;
     this.canKeep = canKeep;
     this.lost = lost;
-    this.notice = "";
-    this.taken = false;
     this.desk = new Desk({
       keep: (notebook) => this.keep(notebook),
       changed: () => this.changed(),
-      send: (read, draft) => this.send(read, draft),
+      send: (read, draft) => this.send({ read, draft }),
       edge: () => signalBy("edge"),
     });
-    this.sender = new Sender(seat, {
+    this.courier = new Courier(seat, (message) => this.follow.tell(message), {
       received: (receipt, sending) => this.received(receipt, sending),
-      refused: (refusal) => this.refused(refusal),
-      waiting: () => this.render(),
+      refused: (sentence) => this.refused(sentence),
+      changed: () => this.render(),
     });
     this.signals = new Signals();
     this.connection = new ConnectionSign();
     this.mail = new Mail();
     this.activity = new SeatActivity((message) => this.follow.tell(message));
-    this.witness = new Witness((message) => this.follow.tell(message));
     this.follow = this.followSeat();
     this.practice = new Practice({
       now: () => this.follow.clock.now(),
@@ -116,14 +105,15 @@ export class Tablet {
       connection: (state) => {
         this.connection.show(state);
         if (state === "on") {
-          this.sender.hurry();
+          this.courier.hurry();
           this.follow.refresh();
         }
       },
       opened: () => {
         this.activity.forgotten();
-        this.witness.forgotten();
+        this.courier.connected();
       },
+      message: (message) => message.draft !== undefined && this.desk.answered(message.draft),
       refused: (refusal) => {
         this.follow.close();
         this.lost(refusal.message || t("tablet.seat-lost"));
@@ -137,7 +127,7 @@ export class Tablet {
     this.practice.follow(snapshot);
     if (before === undefined || roundChanged(before.round, snapshot.round)) {
       this.openRound(snapshot);
-      this.sender.resume(snapshot.round.number, snapshot.round.attempt);
+      this.courier.open(snapshot);
     }
     this.countdown.follow(this.round(snapshot).round.clock);
     this.signals.follow(before, snapshot, this.tick === undefined ? 0 : this.tick.left);
@@ -155,8 +145,6 @@ export class Tablet {
 
   private openRound(snapshot: SeatSnapshot): void {
     this.desk.open(this.practice.running ? BLANK : keptNotebook(this.roundKey(snapshot)));
-    this.notice = "";
-    this.taken = false;
   }
 
   /** The practice has begun or is over. */
@@ -199,68 +187,47 @@ export class Tablet {
   }
 
   private changed(): void {
-    this.notice = "";
+    this.courier.forgetNotice();
     this.render();
   }
 
-  private send(read: ReadDraft, draft: Draft): void {
+  private send(slip: Standing): void {
     if (this.snapshot === undefined) {
       return;
     }
     if (this.practice.running) {
-      const { word, reference } = wireSlip(read, draft, false);
+      const { word, reference } = wireSlip(slip.read, slip.draft, false);
       this.practice.take(word, reference);
       this.signals.received(word, reference === "" ? "" : placeInWords(reference), true);
     } else {
-      this.dispatch(this.snapshot, read, draft, this.follow.clock.now());
+      this.courier.send(this.snapshot, slip, this.follow.clock.now());
     }
     this.render();
   }
 
-  /** A complete word left unsent at the end of the time is the slip, as it would be on paper. */
   private timeUp(snapshot: SeatSnapshot): void {
-    const slip = this.desk.standing();
-    const nothing = snapshot.received === null && this.sender.pending === null;
-    const deadline = snapshot.round.clock.deadline;
-    if (nothing && snapshot.draftTaken && slip !== null && slip.read.blocked === null && deadline !== null) {
-      this.taken = true;
-      this.dispatch(snapshot, slip.read, slip.draft, deadline);
-    }
+    this.courier.timeUp(snapshot, this.desk.standing());
     const received = snapshot.received;
     this.signals.ended(
       received !== null ? t("tablet.received") + " " + received.word + "."
-      : this.sender.pending !== null ? t("tablet.pending")
+      : this.courier.pending !== null ? t("tablet.pending")
       : t("tablet.none-received"),
     );
-  }
-
-  /** What would be the slip now, as the server is told of it; none while nothing may be written. */
-  private standing(snapshot: SeatSnapshot): DraftWitness | null {
-    const slip = canWrite(snapshot) ? this.desk.standing() : null;
-    const { number: round, attempt } = snapshot.round;
-    return slip === null ? null : Object.assign({ round, attempt }, wireSlip(slip.read, slip.draft, snapshot.scoresAsked));
-  }
-
-  private dispatch(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft, tapServerMs: number): void {
-    const { number: round, attempt } = snapshot.round;
-    this.notice = "";
-    this.sender.send(Object.assign({ key: newKey(), round, attempt, tapServerMs }, wireSlip(read, draft, snapshot.scoresAsked)));
   }
 
   private received(receipt: Receipt, sending: Sending): void {
     const snapshot = this.snapshot;
     if (snapshot !== undefined && sending.round === snapshot.round.number) {
       const { word, reference, score, receivedAt } = receipt;
-      snapshot.received = { word, reference, score, receivedAt, source: "TABLET" };
+      snapshot.received = { word, reference, score, receivedAt, source: receipt.source };
       this.signals.received(word, receipt.inWords, this.tick !== undefined && !this.tick.ended);
     }
     this.render();
     this.follow.refresh();
   }
 
-  private refused(refusal: Refused): void {
-    this.notice = refusal.message || t("tablet.not-taken");
-    this.signals.refused(this.notice);
+  private refused(sentence: string): void {
+    this.signals.refused(sentence);
     this.render();
     this.follow.refresh();
   }
@@ -270,15 +237,15 @@ export class Tablet {
       return;
     }
     const snapshot = this.round(this.snapshot);
-    const pending = this.sender.pending;
+    const { pending, notice, failed, taken } = this.courier;
     const ended = (this.tick !== undefined && this.tick.ended) || this.practice.done;
     this.desk.show({ snapshot, pending, ended, signal: this.tick !== undefined && this.tick.signal });
     this.renderHead(snapshot);
     this.connection.waiting(pending !== null);
     this.activity.note(this.snapshot.round, showsRack(this.snapshot), this.desk.isWriting);
-    this.witness.note(ended || this.practice.running ? null : this.standing(this.snapshot));
     const practising = this.practice.running;
-    showStage({ snapshot, pending, notice: this.notice, taken: this.taken, ended, practising, leave: () => this.lost("") });
+    this.courier.tell(this.snapshot, ended || practising ? null : this.desk.standing());
+    showStage({ snapshot, pending, notice, failed, taken, ended, practising, leave: () => this.lost("") });
   }
 
   private renderHead(snapshot: SeatSnapshot): void {

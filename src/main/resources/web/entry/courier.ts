@@ -1,0 +1,125 @@
+import { Refused } from "../live/ask";
+import { t } from "../live/messages";
+import { SeatSnapshot } from "../live/protocol";
+import { Draft, ReadDraft } from "./draft";
+import { canWrite, wireSlip } from "./phase";
+import { Seat } from "./seat";
+import { newKey, Receipt, Sender, Sending } from "./sender";
+import { Witness } from "./witness";
+
+export interface CourierEvents {
+  received: (receipt: Receipt, sending: Sending) => void;
+  /** The server did not take the slip, in its words. */
+  refused: (sentence: string) => void;
+  /** A slip waits, or waits no more. */
+  changed: () => void;
+}
+
+/** A draft and how it reads. */
+export interface Standing {
+  read: ReadDraft;
+  draft: Draft;
+}
+
+/** The way of one seat's slips to the server, and of what stands on its desk; and what is to be said of the last one. */
+export class Courier {
+  declare private readonly events: CourierEvents;
+  declare private readonly sender: Sender;
+  declare private readonly witness: Witness;
+  declare private said: string;
+  declare private notTaken: boolean;
+  declare private took: boolean;
+
+  constructor(seat: Seat, tell: (message: object) => void, events: CourierEvents) {
+    this.events = events;
+    this.said = "";
+    this.notTaken = false;
+    this.took = false;
+    this.witness = new Witness(tell);
+    this.sender = new Sender(seat, {
+      received: (receipt, sending) => this.received(receipt, sending),
+      refused: (refusal) => this.refused(refusal),
+      waiting: () => events.changed(),
+    });
+  }
+
+  get pending(): Sending | null {
+    return this.sender.pending;
+  }
+
+  /** What the server said of the last slip, when there is more to say than that it was received. */
+  get notice(): string {
+    return this.said;
+  }
+
+  /** Does the notice say that the last slip was not taken? */
+  get failed(): boolean {
+    return this.notTaken;
+  }
+
+  /** The word left unsent at the end of the time was taken as the slip. */
+  get taken(): boolean {
+    return this.took;
+  }
+
+  /** The player writes on: what was said of the last slip is over. */
+  forgetNotice(): void {
+    this.said = "";
+  }
+
+  open(snapshot: SeatSnapshot): void {
+    this.said = "";
+    this.took = false;
+    this.sender.resume(snapshot.round.number, snapshot.round.attempt);
+  }
+
+  /** @param at when the player sent it, by the server's clock in milliseconds */
+  send(snapshot: SeatSnapshot, slip: Standing, at: number): void {
+    const { number: round, attempt } = snapshot.round;
+    this.said = "";
+    const written = wireSlip(slip.read, slip.draft, snapshot.scoresAsked);
+    this.sender.send(Object.assign({ key: newKey(), round, attempt, tapServerMs: at }, written));
+  }
+
+  /** A complete word left unsent at the end of the time is the slip, as it would be on paper. */
+  timeUp(snapshot: SeatSnapshot, slip: Standing | null): void {
+    const nothing = snapshot.received === null && this.pending === null;
+    const deadline = snapshot.round.clock.deadline;
+    if (nothing && snapshot.draftTaken && slip !== null && slip.read.blocked === null && deadline !== null) {
+      this.took = true;
+      this.send(snapshot, slip, deadline);
+    }
+  }
+
+  /** Tells the server what would be the slip now; nothing while nothing may be written. */
+  tell(snapshot: SeatSnapshot, slip: Standing | null): void {
+    const { number: round, attempt } = snapshot.round;
+    const stands = slip !== null && canWrite(snapshot);
+    this.witness.note(stands ? Object.assign({ round, attempt }, wireSlip(slip.read, slip.draft, snapshot.scoresAsked)) : null);
+  }
+
+  connected(): void {
+    this.witness.forgotten();
+  }
+
+  hurry(): void {
+    this.sender.hurry();
+  }
+
+  private received(receipt: Receipt, sending: Sending): void {
+    const { replaced, cutSeconds } = receipt;
+    const about = [
+      replaced === null || replaced === receipt.word ? "" : t("tablet.replaced", replaced),
+      cutSeconds === null ? "" : t("tablet.after-cut", cutSeconds),
+    ];
+    this.said = about.filter(Boolean).join(" ");
+    this.notTaken = false;
+    this.events.received(receipt, sending);
+  }
+
+  private refused(refusal: Refused): void {
+    this.said = refusal.message || t("tablet.not-taken");
+    this.notTaken = true;
+    this.events.refused(this.said);
+  }
+}
