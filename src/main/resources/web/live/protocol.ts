@@ -258,11 +258,9 @@ export interface PastRound {
 
 export interface ConsoleSnapshot extends ProjectionSnapshot {
   settings: {
-    ruleSet: string;
     roundSeconds: number;
     scoresAsked: boolean;
     arbiterPlays: boolean;
-    lexicon: string;
     /** Do the rules of this game separate equal totals by a sudden death entered by hand? After the end it is always possible. */
     suddenDeathSeparates: boolean;
     tablets: TabletsChoice;
@@ -285,7 +283,6 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
   } | null;
   end: { reason: string } | null;
   past: PastRound[];
-  solutionsReady: boolean;
   primary: string;
   /** A rack just typed that has no solution: its letters went back. */
   impossible: string | null;

@@ -86,7 +86,6 @@ final class ConsoleSnapshot {
                 announceSolution(),
                 end().orElse(null),
                 past(),
-                ready(),
                 primary(),
                 impossible(),
                 words());
@@ -104,18 +103,11 @@ final class ConsoleSnapshot {
         return live.solutions(round).filter(found -> shown && found.isDone()).map(CompletableFuture::join);
     }
 
-    private boolean ready() {
-        return round.draw().isPresent()
-                && live.solutions(round).filter(CompletableFuture::isDone).isPresent();
-    }
-
     private SettingsPart settings() {
         return new SettingsPart(
-                game.ruleSet().name(),
                 game.settings().roundSeconds(),
                 game.settings().scoresAsked(),
                 game.settings().arbiterPlays(),
-                game.lexicon().name(),
                 game.ruleSet().ranking().tieBreaks().contains(TieBreak.SUDDEN_DEATH),
                 TabletsPart.of(game.settings().tablets()));
     }

@@ -9,11 +9,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
-import java.util.Optional;
 import org.chevalet.arbitration.JournalReading.Search;
 import org.chevalet.core.answer.Answer;
-import org.chevalet.core.game.Seat;
-import org.chevalet.core.rules.TableNumber;
 import org.chevalet.http.QueryNumber;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
@@ -104,13 +101,9 @@ public class GameReadResource {
     }
 
     private Answer<?> release(LiveGame live, int table) {
-        Optional<Seat> seat = table < 1 || table > TableNumber.HIGHEST
-                ? Optional.empty()
-                : live.game().seat(new TableNumber(table));
-        if (seat.isEmpty()) {
-            return Answer.refuse("table.unknown", table);
-        }
-        seats.release(live.header().gameId(), seat.get().player());
-        return Answer.of(consoles.snapshot(live));
+        return live.game().findTable(table).map(seat -> {
+            seats.release(live.header().gameId(), seat.player());
+            return consoles.snapshot(live);
+        });
     }
 }

@@ -24,7 +24,7 @@ final class JournalReading {
      * A line of the journal.
      *
      * @param number of the entry; 0 for what is kept beside the journal: a slip, a console that took the game over
-     * @param actor {@code arbiter}, {@code clock} and so on, in words; a slip of a tablet says its table
+     * @param who the arbiter, the clock and so on, in words; a slip of a tablet says its table
      * @param before what the event changed as it was; null where nothing is compared
      * @param why what the arbiter wrote, empty when he wrote nothing
      * @param table the table concerned; null for all
@@ -33,7 +33,6 @@ final class JournalReading {
     record Line(
             int number,
             long at,
-            String actor,
             String who,
             String type,
             String text,
@@ -95,7 +94,6 @@ final class JournalReading {
         return new Line(
                 entry.number(),
                 entry.at().toEpochMilli(),
-                entry.actor(),
                 actor(entry.actor()),
                 JournalText.type(entry.event()),
                 text.of(entry.event()),
@@ -132,7 +130,6 @@ final class JournalReading {
         return new Line(
                 0,
                 slip.receivedAt().toEpochMilli(),
-                paper ? "arbiter" : "seat",
                 paper ? actor("arbiter") : whose,
                 "slip",
                 messages.text(

@@ -5,21 +5,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
-import org.chevalet.core.game.GameEvent.ExtraTimeGiven;
-import org.chevalet.core.game.GameEvent.LateSlipDecided;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
-import org.chevalet.core.game.GameEvent.PlayerLeft;
+import org.chevalet.core.game.GameEvent.OfPlayer;
 import org.chevalet.core.game.GameEvent.PlayerSeated;
 import org.chevalet.core.game.GameEvent.PlayerWarned;
 import org.chevalet.core.game.GameEvent.RackCorrected;
 import org.chevalet.core.game.GameEvent.RackDrawn;
 import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.GameEvent.RoundEvent;
-import org.chevalet.core.game.GameEvent.Ruling;
-import org.chevalet.core.game.GameEvent.RulingLifted;
 import org.chevalet.core.game.GameEvent.SettingsChanged;
-import org.chevalet.core.game.GameEvent.SlipReplaced;
-import org.chevalet.core.game.GameEvent.SlipWithdrawn;
 import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.game.GameEvent.WordRuled;
 import org.chevalet.core.game.Round;
@@ -97,7 +91,7 @@ final class JournalSides {
         if (event instanceof RoundCorrected) {
             return round.draw().flatMap(draw -> move(round).map(move -> draw + ", " + move));
         }
-        return player(event).flatMap(player -> slip(side, round, player));
+        return named(event).flatMap(player -> slip(side, round, player));
     }
 
     private Optional<String> move(Round round) {
@@ -129,40 +123,9 @@ final class JournalSides {
         return (slip.written().word() + " " + slip.written().reference()).strip();
     }
 
-    private static Optional<PlayerId> player(RoundEvent event) {
-        if (event instanceof SlipReplaced replaced) {
-            return Optional.of(replaced.player());
-        }
-        if (event instanceof LateSlipDecided late) {
-            return Optional.of(late.player());
-        }
-        if (event instanceof Ruling ruling) {
-            return Optional.of(ruling.player());
-        }
-        if (event instanceof SlipWithdrawn withdrawn) {
-            return Optional.of(withdrawn.player());
-        }
-        return event instanceof RulingLifted lifted ? Optional.of(lifted.player()) : Optional.empty();
-    }
-
     /** Whom an event names; empty when it concerns everybody. */
     static Optional<PlayerId> named(GameEvent event) {
-        if (event instanceof RoundEvent ofRound) {
-            return player(ofRound);
-        }
-        if (event instanceof PlayerSeated seated) {
-            return Optional.of(seated.player());
-        }
-        if (event instanceof PlayerLeft left) {
-            return Optional.of(left.player());
-        }
-        if (event instanceof ExtraTimeGiven given) {
-            return Optional.of(given.player());
-        }
-        if (event instanceof PlayerWarned warned) {
-            return Optional.of(warned.player());
-        }
-        return event instanceof WarningLifted lifted ? Optional.of(lifted.player()) : Optional.empty();
+        return event instanceof OfPlayer own ? Optional.of(own.player()) : Optional.empty();
     }
 
     /** Rounds an event concerns by its number. */

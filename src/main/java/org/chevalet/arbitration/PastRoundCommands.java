@@ -18,7 +18,6 @@ import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundCorrected;
 import org.chevalet.core.game.MasterMove;
 import org.chevalet.core.game.Phase;
-import org.chevalet.core.game.Reception;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.tile.Draw;
@@ -162,12 +161,11 @@ final class PastRoundCommands {
         Points points = right.move().points();
         Game would = Moment.after(game.apart(), event(right, points, Map.of(), Map.of()), moment.now());
         Round corrected = would.round(right.round().number());
-        Points best = moment.choices(would, corrected).tops().points();
-        Map<String, Boolean> further =
-                new Reception(would, moment.referee().list()::contains).further(corrected.number());
+        Map<String, Boolean> further = moment.reception(would).further(corrected.number());
         boolean sameRack = right.draw().equals(right.round().draw().orElseThrow());
-        Points kept = right.round().master().orElseThrow().top();
-        Points top = sameRack ? kept : best;
+        Points top = sameRack
+                ? right.round().master().orElseThrow().top()
+                : moment.choices(would, corrected).tops().points();
         return event(right, top.compareTo(points) < 0 ? points : top, tops(moment, game, would, corrected), further);
     }
 

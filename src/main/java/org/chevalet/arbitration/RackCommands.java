@@ -10,7 +10,6 @@ import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.GameEvent.RackCorrected;
 import org.chevalet.core.game.Phase;
-import org.chevalet.core.game.Reception;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.tile.Draw;
@@ -90,8 +89,6 @@ final class RackCommands {
     /** The correction alone, with what the slips need to know then. */
     static RackCorrected corrected(Moment moment, Game game, Round round, Draw draw, String reason) {
         RackCorrected bare = new RackCorrected(round.number(), draw, Map.of(), reason);
-        Game would = Moment.after(game.apart(), bare, moment.now());
-        Map<String, Boolean> further = new Reception(would, moment.referee().list()::contains).further(round.number());
-        return new RackCorrected(round.number(), draw, further, reason);
+        return new RackCorrected(round.number(), draw, moment.further(game, bare, round.number()), reason);
     }
 }

@@ -19,7 +19,6 @@ import org.chevalet.core.game.GameEvent.RoundCancelled;
 import org.chevalet.core.game.GameEvent.RoundClosed;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.Phase;
-import org.chevalet.core.game.Reception;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.ranking.Ranked;
@@ -59,7 +58,7 @@ public class RoundCommands {
     }
 
     private static Change close(Moment moment, Round round) {
-        RoundClosed closed = new Reception(moment.game(), moment.referee().list()::contains).close(round);
+        RoundClosed closed = moment.reception(moment.game()).close(round);
         Game after = moment.after(closed);
         List<GameEvent> events = new ArrayList<>(List.of(closed));
         moment.proposed(after, after.round(round.number())).ifPresent(events::add);
@@ -103,19 +102,18 @@ public class RoundCommands {
      * @return the cancellation, or {@code round.unknown}, or {@code cancel.later-rounds} (round, those after it)
      */
     public Answer<Change> cancel(Moment moment, int believed, int cancelled, String reason, boolean force) {
-        return moment.round(believed).then(current -> {
-            if (cancelled < 1 || cancelled > believed) {
-                return Answer.refuse("round.unknown", cancelled);
-            }
-            RoundNumber number = new RoundNumber(cancelled);
-            List<Integer> later = moment.game().rounds().stream()
-                    .filter(round -> round.number().compareTo(number) > 0 && round.phase() != Phase.READY)
-                    .map(round -> round.number().value())
-                    .toList();
-            return later.isEmpty() || force
-                    ? Answer.of(Change.of(new RoundCancelled(number, last(number, later), reason)))
-                    : Answer.refuse(laterRounds(cancelled, later));
-        });
+        return moment.round(believed)
+                .then(current -> moment.game().find(cancelled))
+                .then(fallen -> {
+                    RoundNumber number = fallen.number();
+                    List<Integer> later = moment.game().rounds().stream()
+                            .filter(round -> round.number().compareTo(number) > 0 && round.phase() != Phase.READY)
+                            .map(round -> round.number().value())
+                            .toList();
+                    return later.isEmpty() || force
+                            ? Answer.of(Change.of(new RoundCancelled(number, last(number, later), reason)))
+                            : Answer.refuse(laterRounds(cancelled, later));
+                });
     }
 
     private static RoundNumber last(RoundNumber cancelled, List<Integer> later) {

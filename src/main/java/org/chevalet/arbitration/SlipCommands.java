@@ -211,7 +211,7 @@ public class SlipCommands {
     }
 
     private static Change replace(Moment moment, Typed typed, ReceivedSlip received) {
-        Reception reception = new Reception(moment.game(), moment.referee().list()::contains);
+        Reception reception = moment.reception(moment.game());
         RoundSeat place = typed.place();
         String reason = typed.reason().isEmpty() ? RETYPED : typed.reason();
         GameEvent replaced = reception.replace(place.round(), place.player(), Optional.of(received.slip()), reason);

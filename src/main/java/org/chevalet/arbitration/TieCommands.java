@@ -3,7 +3,6 @@ package org.chevalet.arbitration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.TiesSettled;
@@ -11,7 +10,6 @@ import org.chevalet.core.game.PlayerTotal;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.ranking.Ranking;
 import org.chevalet.core.rules.PlayerId;
-import org.chevalet.core.rules.TableNumber;
 import org.chevalet.live.Change;
 import org.chevalet.live.Moment;
 
@@ -31,16 +29,14 @@ final class TieCommands {
         }
         List<PlayerId> players = new ArrayList<>();
         for (int table : order) {
-            Optional<Seat> seat = table < 1 || table > TableNumber.HIGHEST
-                    ? Optional.empty()
-                    : moment.game().seat(new TableNumber(table));
-            if (seat.isEmpty()) {
-                return Answer.refuse("table.unknown", table);
+            Answer<Seat> seat = moment.game().findTable(table);
+            if (!seat.isAccepted()) {
+                return Answer.refuse(seat.refusal());
             }
-            if (players.contains(seat.get().player())) {
+            if (players.contains(seat.value().player())) {
                 return Answer.refuse("ties.twice", table);
             }
-            players.add(seat.get().player());
+            players.add(seat.value().player());
         }
         return equal(moment, players)
                 ? Answer.of(Change.of(new TiesSettled(players, reason)))

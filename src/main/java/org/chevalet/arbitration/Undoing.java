@@ -29,12 +29,10 @@ import org.chevalet.core.game.GameEvent.WarningLifted;
 import org.chevalet.core.game.GameEvent.WordRuled;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.MasterMove;
-import org.chevalet.core.game.Reception;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
-import org.chevalet.core.rules.WordCheck;
 import org.chevalet.core.tile.Points;
 import org.chevalet.live.Moment;
 
@@ -149,7 +147,7 @@ final class Undoing {
 
     private GameEvent replaced(Round was, PlayerId player) {
         Optional<Slip> counted = was.slip(player);
-        return new Reception(now, list()).replace(now.round(was.number()), player, counted, REASON);
+        return moment.reception(now).replace(now.round(was.number()), player, counted, REASON);
     }
 
     private GameEvent decided(Round was, PlayerId player) {
@@ -177,10 +175,15 @@ final class Undoing {
         if (!now.allows(back).isAccepted()) {
             return Optional.empty();
         }
-        Game would = Moment.after(now.apart(), back, moment.now());
-        Map<String, Boolean> further = new Reception(would, list()).further(was.number());
         return Optional.of(new RoundCorrected(
-                was.number(), back.draw(), move.placement(), move.points(), move.top(), back.tops(), further, REASON));
+                was.number(),
+                back.draw(),
+                move.placement(),
+                move.points(),
+                move.top(),
+                back.tops(),
+                moment.further(now, back, was.number()),
+                REASON));
     }
 
     /** The tops of the rounds after it, as they were. */
@@ -192,9 +195,5 @@ final class Undoing {
             }
         }
         return tops;
-    }
-
-    private WordCheck list() {
-        return moment.referee().list()::contains;
     }
 }

@@ -7,7 +7,6 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent.WordRuled;
-import org.chevalet.core.game.Reception;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.language.WrittenText;
@@ -49,9 +48,6 @@ final class WordCommands {
     /** The ruling with what the slips of closed rounds need to know then. */
     static WordRuled ruling(Moment moment, Game game, String word, Optional<Boolean> counts, String reason) {
         WordRuled bare = new WordRuled(word, counts, Map.of(), reason);
-        Game would = Moment.after(game.apart(), bare, moment.now());
-        Map<String, Boolean> further =
-                new Reception(would, moment.referee().list()::contains).further(RoundNumber.FIRST);
-        return new WordRuled(word, counts, further, reason);
+        return new WordRuled(word, counts, moment.further(game, bare, RoundNumber.FIRST), reason);
     }
 }

@@ -4,16 +4,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
-import org.chevalet.core.game.GameEvent.LateSlipDecided;
-import org.chevalet.core.game.GameEvent.RoundCancelled;
-import org.chevalet.core.game.GameEvent.RoundCorrected;
+import org.chevalet.core.game.GameEvent.OfPlayer;
+import org.chevalet.core.game.GameEvent.Reasoned;
 import org.chevalet.core.game.GameEvent.RoundEvent;
-import org.chevalet.core.game.GameEvent.Ruling;
-import org.chevalet.core.game.GameEvent.SlipReplaced;
 import org.chevalet.core.game.GameEvent.WordRuled;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Phase;
@@ -68,33 +64,9 @@ final class Corrections implements Game.Watcher {
         return told.getOrDefault(player, List.of());
     }
 
+    /** What the arbiter wrote about another player is not told to this one. */
     private static String reason(GameEvent event, PlayerId player) {
-        if (event instanceof WordRuled ruled) {
-            return ruled.reason();
-        }
-        if (event instanceof RoundCorrected corrected) {
-            return corrected.reason();
-        }
-        if (event instanceof RoundCancelled cancelled) {
-            return cancelled.reason();
-        }
-        return own(event)
-                .filter(said -> said.player().equals(player))
-                .map(Said::reason)
-                .orElse("");
-    }
-
-    private record Said(PlayerId player, String reason) {}
-
-    private static Optional<Said> own(GameEvent event) {
-        if (event instanceof SlipReplaced replaced) {
-            return Optional.of(new Said(replaced.player(), replaced.reason()));
-        }
-        if (event instanceof LateSlipDecided late) {
-            return Optional.of(new Said(late.player(), late.reason()));
-        }
-        return event instanceof Ruling ruling
-                ? Optional.of(new Said(ruling.player(), ruling.reason()))
-                : Optional.empty();
+        boolean others = event instanceof OfPlayer own && !own.player().equals(player);
+        return event instanceof Reasoned given && !others ? given.reason() : "";
     }
 }

@@ -147,7 +147,6 @@ public final class LiveProtocol {
             @Nullable AnnounceSolutionPart announceSolution,
             @Nullable EndPart end,
             List<PastRound> past,
-            boolean solutionsReady,
             String primary,
             @Nullable String impossible,
             List<WordPart> words) {}
@@ -258,11 +257,9 @@ public final class LiveProtocol {
     public record WordPart(String word, boolean counts) {}
 
     public record SettingsPart(
-            String ruleSet,
             int roundSeconds,
             boolean scoresAsked,
             boolean arbiterPlays,
-            String lexicon,
             boolean suddenDeathSeparates,
             TabletsPart tablets) {}
 

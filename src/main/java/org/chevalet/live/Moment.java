@@ -2,6 +2,7 @@ package org.chevalet.live;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
@@ -10,10 +11,12 @@ import org.chevalet.core.game.GameEvent.ClockStarted;
 import org.chevalet.core.game.GameEvent.MasterMoveChosen;
 import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.JournalEntry;
+import org.chevalet.core.game.Reception;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.SlipId;
 import org.chevalet.tournament.ReceivedSlip;
 
@@ -94,6 +97,16 @@ public record Moment(
     /** A game as it would be after one more event. */
     public static Game after(Game game, GameEvent event, Instant now) {
         return game.with(new JournalEntry(game.version() + 1, now, "", event));
+    }
+
+    /** What slips come to in a game, by the list it is played with. */
+    public Reception reception(Game of) {
+        return new Reception(of, referee.list()::contains);
+    }
+
+    /** Words the slips of a round and of those after it need to know once something has happened, with what the list says. */
+    public Map<String, Boolean> further(Game before, GameEvent event, RoundNumber from) {
+        return reception(after(before.apart(), event, now)).further(from);
     }
 
     /** Why the game should end now, if it should. */

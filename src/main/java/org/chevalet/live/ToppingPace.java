@@ -13,7 +13,6 @@ import org.chevalet.core.game.GameEvent.SolutionAnnounced;
 import org.chevalet.core.game.GameEvent.TimeEnded;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Phase;
-import org.chevalet.core.game.Reception;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.PlayForm;
@@ -84,7 +83,7 @@ final class ToppingPace {
         if (round.phase() == Phase.RUNNING) {
             add(new TimeEnded(round.number(), moment.now(), true));
         }
-        add(new Reception(game, moment.referee().list()::contains).close(game.current()));
+        add(moment.reception(game).close(game.current()));
         moment.proposed(game, game.current()).ifPresent(chosen -> {
             add(chosen);
             add(new SolutionAnnounced(round.number()));

@@ -180,6 +180,13 @@ public final class Game {
         return rounds().stream().filter(round -> round.phase() == Phase.DONE).toList();
     }
 
+    /** @return who sits at a table of a number as somebody typed it, or {@code table.unknown} */
+    public Answer<Seat> findTable(int number) {
+        Optional<Seat> there =
+                number < 1 || number > TableNumber.HIGHEST ? Optional.empty() : seat(new TableNumber(number));
+        return there.map(Answer::of).orElseGet(() -> Answer.refuse("table.unknown", number));
+    }
+
     /** @return the round of a number as somebody typed it, or {@code round.unknown} */
     public Answer<Round> find(int number) {
         return number < 1 || !exists(new RoundNumber(number))

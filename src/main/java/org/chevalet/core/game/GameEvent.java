@@ -33,6 +33,11 @@ public sealed interface GameEvent {
         String reason();
     }
 
+    /** What concerns one player. */
+    interface OfPlayer {
+        PlayerId player();
+    }
+
     /** First event of every game: by which rules and words it is played. */
     record GameOpened(RuleSet rules, GameSettings settings, LexiconIdentity lexicon) implements GameEvent {}
 
@@ -40,17 +45,17 @@ public sealed interface GameEvent {
     record SettingsChanged(GameSettings settings, String reason) implements GameEvent, Reasoned {}
 
     /** A player takes part from now on; rounds already closed are nil for him (R§6.2). */
-    record PlayerSeated(PlayerId player, TableNumber table, String name) implements GameEvent {}
+    record PlayerSeated(PlayerId player, TableNumber table, String name) implements GameEvent, OfPlayer {}
 
     /** A player leaves; his slips so far stay. */
-    record PlayerLeft(PlayerId player) implements GameEvent {}
+    record PlayerLeft(PlayerId player) implements GameEvent, OfPlayer {}
 
     /**
      * A player has more time than the others from now on: adapted time.
      *
      * @param extra beyond everybody's in each round; zero takes it back
      */
-    record ExtraTimeGiven(PlayerId player, Duration extra, String reason) implements GameEvent, Reasoned {
+    record ExtraTimeGiven(PlayerId player, Duration extra, String reason) implements GameEvent, Reasoned, OfPlayer {
         public ExtraTimeGiven {
             if (extra.isNegative() || extra.compareTo(LONGEST_EXTRA) > 0) {
                 throw new IllegalArgumentException("no extra time: " + extra);
@@ -99,7 +104,7 @@ public sealed interface GameEvent {
     /** After the close, another slip counts for a player (typed late, retyped), or none any more. */
     record SlipReplaced(
             RoundNumber round, PlayerId player, Optional<SlipId> counted, Map<String, Boolean> admitted, String reason)
-            implements RoundEvent, Reasoned {
+            implements RoundEvent, OfPlayer, Reasoned {
         public SlipReplaced {
             admitted = Map.copyOf(admitted);
         }
@@ -117,16 +122,14 @@ public sealed interface GameEvent {
             boolean counts,
             Map<String, Boolean> admitted,
             String reason)
-            implements RoundEvent, Reasoned {
+            implements RoundEvent, OfPlayer, Reasoned {
         public LateSlipDecided {
             admitted = Map.copyOf(admitted);
         }
     }
 
     /** The arbiter decides otherwise than the program; the last ruling for a player and round holds. */
-    sealed interface Ruling extends RoundEvent, Reasoned {
-        PlayerId player();
-    }
+    sealed interface Ruling extends RoundEvent, OfPlayer, Reasoned {}
 
     /** The arbiter says himself what is paid. */
     record SlipRuled(RoundNumber round, PlayerId player, Points paid, Sanction sanction, String reason)
@@ -150,13 +153,13 @@ public sealed interface GameEvent {
     record AverageGranted(RoundNumber round, PlayerId player, Optional<Points> most, String reason) implements Ruling {}
 
     /** The arbiter's decision is lifted: the program's verdict holds again. */
-    record RulingLifted(RoundNumber round, PlayerId player) implements RoundEvent {}
+    record RulingLifted(RoundNumber round, PlayerId player) implements RoundEvent, OfPlayer {}
 
     /** A disciplinary warning (R§5.8): beside any other sanction, and it stays when its round is cancelled. */
-    record PlayerWarned(RoundNumber round, PlayerId player, String reason) implements GameEvent, Reasoned {}
+    record PlayerWarned(RoundNumber round, PlayerId player, String reason) implements GameEvent, Reasoned, OfPlayer {}
 
     /** The last disciplinary warning of a player on a round is taken back. */
-    record WarningLifted(RoundNumber round, PlayerId player) implements GameEvent {}
+    record WarningLifted(RoundNumber round, PlayerId player) implements GameEvent, OfPlayer {}
 
     /**
      * The word that goes on everyone's board.
@@ -227,7 +230,7 @@ public sealed interface GameEvent {
     record TimeGivenBack(RoundNumber round, Duration remaining) implements RoundEvent {}
 
     /** A slip typed by mistake before the close: the one before it counts again, if there was one. */
-    record SlipWithdrawn(RoundNumber round, PlayerId player, SlipId slip) implements RoundEvent {}
+    record SlipWithdrawn(RoundNumber round, PlayerId player, SlipId slip) implements RoundEvent, OfPlayer {}
 
     /** The close is taken back: slips come in again, no master move is chosen. */
     record ReceptionReopened(RoundNumber round) implements RoundEvent {}

@@ -125,10 +125,6 @@ public record Verdict(
         return sanction != Sanction.AVERAGE && beforePenalty.compareTo(score) >= 0;
     }
 
-    public boolean isWarning() {
-        return warnings > 0;
-    }
-
     public boolean isNil() {
         return sanction == Sanction.NIL;
     }
