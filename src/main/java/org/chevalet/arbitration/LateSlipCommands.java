@@ -39,7 +39,7 @@ final class LateSlipCommands {
             if (asked.counts() && isAfterSolution(moment, round, late.get())) {
                 return Answer.refuse("slip.after-solution", round.number());
             }
-            Reception reception = new Reception(moment.game(), moment.referee().list()::contains);
+            Reception reception = moment.reception(moment.game());
             return WrittenReason.required(asked.reason())
                     .map(reason -> Change.of(reception.decide(round, late.get(), asked.counts(), reason)));
         });

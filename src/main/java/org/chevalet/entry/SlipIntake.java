@@ -209,7 +209,7 @@ final class SlipIntake {
         if (received.slip().late() || !round.phase().isClosed()) {
             return Change.of(received);
         }
-        Reception reception = new Reception(moment.game(), moment.referee().list()::contains);
+        Reception reception = moment.reception(moment.game());
         SlipReplaced replaced = reception.replace(round, player, Optional.of(received.slip()), AFTER_CUT);
         return Change.of(received, replaced);
     }

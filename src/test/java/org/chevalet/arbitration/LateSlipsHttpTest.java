@@ -66,7 +66,9 @@ class LateSlipsHttpTest {
     @Test
     void nothingAtAllIsRefusedInWords() {
         TestSession session = TestSession.open("fisf-2023", 1).start("SEMAINE").finishRound();
-        session.command("slips/none", "round", 1, "tables", List.of()).statusCode(200);
+        session.command("slips/none", "round", 1, "tables", List.of())
+                .statusCode(422)
+                .body("code", equalTo("table.missing"));
         session.command("slips/none", "round", 1, "tables", List.of(9))
                 .statusCode(404)
                 .body("code", equalTo("table.unknown"));
