@@ -111,7 +111,6 @@ final class JournalReading {
         return new Line(
                 0,
                 taking.takenAt.toEpochMilli(),
-                taking.actor,
                 actor(taking.actor),
                 "hand-taken",
                 messages.text("journal.hand-taken"),
