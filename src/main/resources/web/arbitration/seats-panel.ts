@@ -107,7 +107,9 @@ export class SeatsPanel extends PageElement {
   private missing(): TemplateResult {
     const { missing } = this.snapshot;
     if (!missing.length) return html`<p class="missing all">${t('console.missing.none')}</p>`;
-    return html`<p class="missing"><b>${t('console.missing', missing.length)}</b> ${tablesInWords(missing)}</p>`;
+    return html`<div class="missing">
+      <p><b>${t('console.missing', missing.length)}</b> ${tablesInWords(missing)}</p>
+    </div>`;
   }
 
   private aboveList(litigious: number): TemplateResult {

@@ -124,7 +124,7 @@ class CorrectionPageTest extends ArbiterBrowserTest {
                     + "\",\"table\":1,\"name\":\"Joueur 01\"}";
             tablet.evaluate("seat => localStorage.setItem('chevalet.seat', seat)", seat);
             tablet.reload();
-            Locator told = tablet.locator("#corrections");
+            Locator told = tablet.locator("#notices");
             assertThat(told).containsText("Votre coup 1 a été corrigé : 0 point au lieu de 66. Vous perdez le solo.");
             assertThat(told).containsText("retiré de la liste");
             told.locator("button").click();
