@@ -79,7 +79,7 @@ export class SeatsPanel extends PageElement {
       ${typing ? nothing : this.later()}
       ${second ? this.secondReadings() : nothing}
       <seat-table
-        ?hidden=${second || (examining && !typing)}
+        ?hidden=${second || (examining && !litigious.length && earlier.length > 0)}
         .game=${game}
         .round=${round.number}
         .seats=${typing || examining ? this.seen(litigious) : seats}
