@@ -5,13 +5,20 @@ import type { CorrectionPreview } from './correction-protocol';
 import { shareInWords, standingInWords } from './preview-text';
 
 /** Milliseconds: a word list is made anew when a word is ruled about. */
-const PATIENCE = 60000;
+export const PATIENCE = 60000;
 
 /** What a correction would do, shown before it is done. */
-export interface Confirmation {
+interface Confirmation {
   title: string;
   go: string;
   preview: CorrectionPreview;
+}
+
+/** How a command is asked about and sent, where not as usual. */
+interface Manner<T> {
+  title?: string;
+  go?: string;
+  send?: () => Promise<Reply<T> | undefined>;
 }
 
 /**
@@ -23,16 +30,17 @@ export async function askConfirmed<T>(
   method: string,
   path: string,
   body: object,
-  words: { title?: string; go?: string } = {},
+  { title, go, send }: Manner<T> = {},
 ): Promise<Reply<T> | undefined> {
   const preview = await ask<CorrectionPreview>(method, `${path}?preview=true`, { body, timeout: PATIENCE });
   if (!preview.ok) return preview;
   const sure = await confirmed({
-    title: words.title ?? t('correction.title'),
-    go: words.go ?? t('correction.go'),
+    title: title ?? t('correction.title'),
+    go: go ?? t('correction.go'),
     preview: preview.value,
   });
-  return sure ? ask<T>(method, path, { body, timeout: PATIENCE }) : undefined;
+  if (!sure) return undefined;
+  return send ? send() : ask<T>(method, path, { body, timeout: PATIENCE });
 }
 
 /** At once, or confirmed first. */
@@ -40,7 +48,7 @@ export const askSure = <T>(sure: boolean, method: string, path: string, body: ob
   sure ? askConfirmed<T>(method, path, body) : ask<T>(method, path, { body });
 
 /** The question, in a dialog of its own; true once the arbiter says yes. */
-export function confirmed(question: Confirmation): Promise<boolean> {
+function confirmed(question: Confirmation): Promise<boolean> {
   const host = document.createElement('div');
   const before = document.activeElement as HTMLElement | null;
   (document.querySelector('arbiter-console') ?? document.body).append(host);

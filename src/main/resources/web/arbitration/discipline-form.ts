@@ -11,10 +11,6 @@ export class DisciplineForm extends FormElement {
   declare round: number;
   declare seat: ConsoleSeat;
 
-  protected override fieldOf(code: string): string | undefined {
-    return code.endsWith('reason-missing') ? 'reason' : undefined;
-  }
-
   private async warn(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;

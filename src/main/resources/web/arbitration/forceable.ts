@@ -6,7 +6,6 @@ const FORCEABLE = [
   'draw.unbalanced',
   'master.against-rule',
   'master.not-admitted',
-  'cancel.later-rounds',
 ];
 
 /** May this command be sent again with the arbiter’s word, after that refusal? */

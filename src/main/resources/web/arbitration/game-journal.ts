@@ -16,6 +16,9 @@ interface JournalLine {
 
 const SIZE = 200;
 
+/** Milliseconds after the last key before what is looked for is asked. */
+const TYPED = 250;
+
 /** Everything that happened to the game, last first: who, when, what, before, after, why; searched by words, table, round. */
 export class GameJournal extends FormElement {
   static properties = {
@@ -34,6 +37,7 @@ export class GameJournal extends FormElement {
   declare lines: JournalLine[] | undefined;
   /** Answers of questions asked before the last one come too late. */
   private asked = 0;
+  private soon: number | undefined;
 
   constructor() {
     super();
@@ -49,8 +53,13 @@ export class GameJournal extends FormElement {
     const turn = ++this.asked;
     const reply = await ask<JournalLine[]>('GET', `/api/games/${this.game}/journal?${this.query()}`);
     if (turn !== this.asked) return;
+    this.refusal = reply.ok ? undefined : reply;
     if (reply.ok) this.lines = reply.value;
-    else this.refusal = reply;
+  };
+
+  private typed = (): void => {
+    clearTimeout(this.soon);
+    this.soon = window.setTimeout(this.fetch, TYPED);
   };
 
   private query(): string {
@@ -86,7 +95,7 @@ export class GameJournal extends FormElement {
         autocomplete="off"
       />
     </div>`;
-    return html`<form class="one-line" role="search" @input=${this.fetch} @submit=${(event: Event) => event.preventDefault()}>
+    return html`<form class="one-line" role="search" @input=${this.typed} @submit=${(event: Event) => event.preventDefault()}>
       ${cell('text', false)} ${cell('table', true)} ${cell('round', true)}
       <label class="choice"><input type="checkbox" name="slips" value="true" /> ${t('journal.search.slips')}</label>
     </form>`;

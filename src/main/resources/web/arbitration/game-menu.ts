@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
-import { ask } from '../live/ask';
+import type { Reply } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import '../tournament/sheet-links';
 import type { Command } from './command';
-import { confirmed } from './confirm-correction';
-import type { CorrectionPreview } from './correction-protocol';
+import { askConfirmed } from './confirm-correction';
 import './game-journal';
 import './game-people';
 import './settings-correction';
@@ -28,25 +27,24 @@ export class GameMenu extends FormElement {
     const form = event.target as HTMLFormElement;
     const values = new FormData(form);
     const reason = String(values.get('reason')).trim();
-    const cancelled = values.has('cancelled') ? { cancelled: Number(values.get('cancelled')) } : {};
-    const inPlay = this.snapshot.round.number;
-    const round = cancelled.cancelled ?? inPlay;
-    const past = command === 'cancel' && round < inPlay;
-    if (past && !(await this.sure(round, reason))) return;
-    // Confirmed is what was read: when another round is in play by now, more would fall than was named.
-    const insist = past ? { force: true, round: inPlay } : {};
-    const reply = await this.send(() => this.command(command, { reason, ...cancelled, ...insist }));
+    const cancelled = command === 'cancel' ? { cancelled: Number(values.get('cancelled')) } : {};
+    const past = (cancelled.cancelled ?? this.snapshot.round.number) < this.snapshot.round.number;
+    const body = { reason, ...cancelled };
+    const reply = await this.send(() => (past ? this.askCancelled(body) : this.command(command, body)));
     if (reply?.ok) form.reset();
   }
 
-  /** What falls with a round played before, by name, before it falls. */
-  private async sure(cancelled: number, reason: string): Promise<boolean> {
-    const body = { round: this.snapshot.round.number, cancelled, reason, force: true };
-    const path = `/api/games/${this.snapshot.game}/cancel?preview=true`;
-    const preview = await this.send(() => ask<CorrectionPreview>('POST', path, { body }));
-    if (!preview?.ok) return false;
-    const title = t('correction.cancel', cancelled);
-    return confirmed({ title, go: t('correction.cancel-go'), preview: preview.value });
+  /**
+   * What falls with a round played before, by name, before it falls. Confirmed is what was read: when another round is in
+   * play by then, more would fall than was named.
+   */
+  private askCancelled(asked: { reason: string; cancelled?: number }): Promise<Reply<unknown> | undefined> {
+    const body = { ...asked, force: true, round: this.snapshot.round.number };
+    return askConfirmed('POST', `/api/games/${this.snapshot.game}/cancel`, body, {
+      title: t('correction.cancel', asked.cancelled ?? body.round),
+      go: t('correction.cancel-go'),
+      send: () => this.command('cancel', body),
+    });
   }
 
   render() {

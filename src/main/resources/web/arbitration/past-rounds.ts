@@ -4,6 +4,7 @@ import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import { named } from './awaited';
+import { timeOfDay } from './hand';
 import type { ConsoleSeat, ConsoleSnapshot, PastRound, RoundSlips } from '../live/protocol';
 import './awaited-slips';
 import { openAndFocus } from './places';
@@ -20,14 +21,20 @@ export class PastRounds extends FormElement {
     active: { type: Boolean },
     opened: { state: true },
     seats: { state: true },
+    comparing: { state: true },
   };
   declare snapshot: ConsoleSnapshot;
   declare active: boolean;
   declare opened: number | undefined;
   declare seats: ConsoleSeat[] | undefined;
+  /** The second entry of the opened round is unfolded. */
+  declare comparing: boolean;
 
+  /** What devices say of themselves changes nothing in rounds played: those come anew with each answer of the server. */
   protected updated(changed: Map<string, unknown>): void {
-    if (this.opened !== undefined && this.active && changed.has('snapshot')) void this.fetch(this.opened);
+    const before = changed.get('snapshot') as ConsoleSnapshot | undefined;
+    const answered = changed.has('snapshot') && before?.past !== this.snapshot.past;
+    if (this.opened !== undefined && this.active && (answered || changed.has('active'))) void this.fetch(this.opened);
   }
 
   /** Opens a round and waits for the slip of a table. */
@@ -50,6 +57,7 @@ export class PastRounds extends FormElement {
   private async open(round: number | undefined): Promise<void> {
     this.opened = round;
     this.seats = undefined;
+    this.comparing = false;
     this.refusal = undefined;
     if (round !== undefined) await this.fetch(round);
   }
@@ -57,8 +65,8 @@ export class PastRounds extends FormElement {
   private async fetch(round: number): Promise<void> {
     const reply = await ask<RoundSlips>('GET', `/api/games/${this.snapshot.game}/rounds/${round}/slips`);
     if (round !== this.opened) return;
+    this.refusal = reply.ok ? undefined : reply;
     if (reply.ok) this.seats = reply.value.seats;
-    else this.refusal = reply;
   }
 
   render() {
@@ -111,7 +119,7 @@ export class PastRounds extends FormElement {
     if (!this.snapshot.seats.length) return html`–`;
     return html`${round.correctedAt === null
       ? nothing
-      : html`<span class="tag PENALTY">${t('correction.corrected-at', hour(round.correctedAt))}</span>`}
+      : html`<span class="tag PENALTY">${t('correction.corrected-at', timeOfDay(round.correctedAt))}</span>`}
     ${round.found || t('console.past.nobody')}
     ${round.found ? nothing : html`<span class="tag">${t('console.past.computer')}</span>`}
     ${round.duo.length ? html`<span class="tag">${t('console.past.duo', ...round.duo)}</span>` : nothing}
@@ -144,14 +152,17 @@ export class PastRounds extends FormElement {
         .openable=${true}
         .past=${true}
       ></seat-table>
-      <details>
+      <details @toggle=${(event: Event) => (this.comparing = (event.target as HTMLDetailsElement).open)}>
         <summary>${t('second.title', round.round)}</summary>
-        <second-readings
-          .game=${game}
-          .round=${round.round}
-          .seats=${this.seats}
-          .scoresAsked=${round.scoresAsked}
-        ></second-readings>
+        ${this.comparing
+          ? html`<second-readings
+              .game=${game}
+              .round=${round.round}
+              .seats=${this.seats}
+              .scoresAsked=${round.scoresAsked}
+              .past=${true}
+            ></second-readings>`
+          : nothing}
       </details>
       <details>
         <summary>${t('console.past.solutions', round.round)}</summary>
@@ -166,7 +177,5 @@ export class PastRounds extends FormElement {
       </details>`;
   }
 }
-const hour = (at: number): string =>
-  new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
 
 customElements.define('past-rounds', PastRounds);

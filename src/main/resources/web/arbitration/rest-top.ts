@@ -1,52 +1,16 @@
 import { html, type TemplateResult } from 'lit';
-import { FormElement } from '../access/form';
-import { ask } from '../live/ask';
 import { plural, t } from '../live/messages';
 import { say } from '../live/say';
 import { tablesInWords } from '../live/tables';
 import { shortcuts, shown } from './shortcuts';
+import { TablesAsked } from './tables-asked';
 
 /** The top for every table of which nothing has come in, named before anything is given. */
-export class RestTop extends FormElement {
-  static properties = {
-    game: { type: Number },
-    round: { type: Number },
-    tables: { attribute: false },
-    asked: { state: true },
-  };
-  declare game: number;
-  declare round: number;
-  declare tables: number[];
-  /** The tables named in the question; those that come in meanwhile are not given the top. */
-  declare asked: number[] | undefined;
-
-  constructor() {
-    super();
-    this.tables = [];
-  }
-
-  protected willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('round')) this.asked = undefined;
-  }
-
-  /** Asks first; nothing to ask when nobody is missing. */
-  async ask(): Promise<void> {
-    if (!this.tables.length) return;
-    this.asked = this.tables;
-    await this.updateComplete;
-    this.querySelector<HTMLElement>('.rest-no')?.focus();
-  }
-
-  private get wanted(): number[] {
-    return (this.asked ?? []).filter((table) => this.tables.includes(table));
-  }
-
+export class RestTop extends TablesAsked {
   private async give(): Promise<void> {
-    const tables = this.wanted;
-    const body = { round: this.round, tables, reason: t('console.quick.top.reason') };
-    const reply = await this.sendChange(() => ask('POST', `/api/games/${this.game}/slips/top`, { body }));
-    if (!reply?.ok) return;
-    say(t('console.rest.done', tablesInWords(tables)));
+    const given = await this.write('top', t('console.quick.top.reason'));
+    if (!given) return;
+    say(t('console.rest.done', tablesInWords(given)));
     this.leave();
   }
 
@@ -76,7 +40,7 @@ export class RestTop extends FormElement {
       <button type="button" class="danger" ?disabled=${this.held || !tables.length} @click=${this.give}>
         ${t('console.rest.go')}
       </button>
-      <button type="button" class="rest-no" @click=${this.leave}>${t('console.rest.no')}</button>
+      <button type="button" class="ask-no" @click=${this.leave}>${t('console.rest.no')}</button>
     </div>`;
   }
 }

@@ -4,6 +4,7 @@ import { ask } from '../live/ask';
 import { plural, t } from '../live/messages';
 import type { ConsoleSeat } from '../live/protocol';
 import { named } from './awaited';
+import { askSure } from './confirm-correction';
 import { slipCell, type Cell } from './slip-cell';
 import { fieldOfSlip, isScore, slipBody, tableOf } from './typed-slip';
 
@@ -30,6 +31,7 @@ export class SecondReadings extends FormElement {
     round: { type: Number },
     seats: { attribute: false },
     scoresAsked: { type: Boolean },
+    past: { type: Boolean },
     pass: { state: true },
     said: { state: true },
     comparing: { state: true },
@@ -38,6 +40,8 @@ export class SecondReadings extends FormElement {
   declare round: number;
   declare seats: ConsoleSeat[];
   declare scoresAsked: boolean;
+  /** The solution is announced: a slip that counts otherwise is confirmed first with what it would change. */
+  declare past: boolean;
   declare pass: Pass | undefined;
   declare said: string;
   /** The differences are looked at; while the second arbiter types, they are not. */
@@ -93,7 +97,7 @@ export class SecondReadings extends FormElement {
     }
     const [word, reference, score] = ['word', 'reference', 'score'].map((name) => this.text(name));
     const body = slipBody(this.round, { table, word, reference, score, reason: '' }, none);
-    const reply = await this.sendChange(() => ask('POST', `/api/games/${this.game}/second-readings`, { body }));
+    const reply = await this.send(() => ask('POST', `/api/games/${this.game}/second-readings`, { body }));
     if (!reply?.ok) return;
     this.said = t('second.kept', table, seat.name);
     this.querySelector('form')?.reset();
@@ -104,7 +108,7 @@ export class SecondReadings extends FormElement {
   private async settle(table: number, second: boolean): Promise<void> {
     const body = { round: this.round, table, second, reason: t('second.reason') };
     const path = `/api/games/${this.game}/second-readings/settle`;
-    const reply = await this.sendChange(() => ask<Pass>('POST', path, { body }));
+    const reply = await this.sendChange(() => askSure<Pass>(this.past && second, 'POST', path, body));
     if (!reply?.ok) return;
     this.pass = reply.value;
     this.said = t(second ? 'second.taken' : 'second.stays', table);

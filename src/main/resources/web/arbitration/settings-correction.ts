@@ -10,11 +10,6 @@ export class SettingsCorrection extends FormElement {
   declare snapshot: ConsoleSnapshot;
   declare command: Command;
 
-  protected override fieldOf(code: string): string | undefined {
-    if (code === 'ruling.reason-missing') return 'reason';
-    return code === 'tournament.round-seconds' ? 'roundSeconds' : undefined;
-  }
-
   private async submitted(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;

@@ -18,6 +18,9 @@ interface Page {
 
 const SIZE = 50;
 
+/** What the letters shown are of. */
+const OF = ['game', 'round', 'attempt', 'rack'];
+
 /** Every solution of a round, best first, fifty at a time, filtered by word, place or points. */
 export class SolutionList extends FormElement {
   static properties = {
@@ -54,16 +57,19 @@ export class SolutionList extends FormElement {
 
   /** Another round, another rack or another filter: what is shown no longer holds. */
   protected willUpdate(changed: Map<string, unknown>): void {
-    if (!this.hasUpdated || !['game', 'round', 'attempt', 'rack'].some((name) => changed.has(name))) return;
+    if ([...OF, 'ready', 'filter'].some((name) => changed.has(name))) {
+      this.plays = undefined;
+      this.refusal = undefined;
+    }
+    if (!this.hasUpdated || !OF.some((name) => changed.has(name))) return;
     this.filter = '';
     const input = this.querySelector('input');
     if (input) input.value = '';
   }
 
   protected updated(changed: Map<string, unknown>): void {
-    const other = ['game', 'round', 'attempt', 'rack', 'ready', 'filter'].some((name) => changed.has(name));
-    if (other) this.plays = undefined;
-    if (this.active && this.ready && (other || this.plays === undefined) && !this.refusal) void this.fetch(0);
+    const asked = [...OF, 'ready', 'filter', 'active'].some((name) => changed.has(name));
+    if (asked && this.active && this.ready && this.plays === undefined) void this.fetch(0);
   }
 
   private async fetch(from: number): Promise<void> {
@@ -80,7 +86,6 @@ export class SolutionList extends FormElement {
   }
 
   private narrow(event: Event): void {
-    this.refusal = undefined;
     this.filter = (event.target as HTMLInputElement).value.trim();
   }
 

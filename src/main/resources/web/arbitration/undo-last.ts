@@ -2,8 +2,8 @@ import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import type { ActionBar } from './action-bar';
-import { confirmed } from './confirm-correction';
-import type { CorrectionPreview, Undoable } from './correction-protocol';
+import { askConfirmed, PATIENCE } from './confirm-correction';
+import type { Undoable } from './correction-protocol';
 
 /**
  * Takes back what the arbiter did last, after saying what it was and what would change.
@@ -21,11 +21,12 @@ export async function undoLast(
   const last = await ask<Undoable>('GET', path);
   if (!last.ok) return foot?.tell(last);
   const body = { mark: last.value.mark };
-  const preview = await ask<CorrectionPreview>('POST', `${path}?preview=true`, { body });
-  if (!preview.ok) return foot?.tell(preview);
-  const title = t('correction.undo', last.value.what);
-  if (!(await confirmed({ title, go: t('correction.undo-go'), preview: preview.value }))) return undefined;
-  const reply = await ask<ConsoleSnapshot>('POST', path, { body, headers });
+  const reply = await askConfirmed<ConsoleSnapshot>('POST', path, body, {
+    title: t('correction.undo', last.value.what),
+    go: t('correction.undo-go'),
+    send: () => ask('POST', path, { body, headers, timeout: PATIENCE }),
+  });
+  if (!reply) return undefined;
   if (!reply.ok) return foot?.tell(reply);
   return { after: reply.value, said: t('correction.undone', last.value.what) };
 }

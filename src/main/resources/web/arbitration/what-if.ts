@@ -47,6 +47,7 @@ export class WhatIf extends FormElement {
   /** What was shown was of other letters or of another word. */
   private typed = (): void => {
     this.supposed = undefined;
+    this.refusal = undefined;
   };
 
   private async fromTable(): Promise<void> {
@@ -64,6 +65,7 @@ export class WhatIf extends FormElement {
 
   private async look(event: SubmitEvent): Promise<void> {
     event.preventDefault();
+    this.typed();
     if (!this.input('word').value.trim() && this.input('table').value) await this.fromTable();
     if (this.refusal) return;
     const query = new URLSearchParams({ word: this.input('word').value, reference: this.input('reference').value });

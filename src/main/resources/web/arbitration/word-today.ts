@@ -9,10 +9,6 @@ export class WordsToday extends FormElement {
   static properties = { snapshot: { attribute: false } };
   declare snapshot: ConsoleSnapshot;
 
-  protected override fieldOf(code: string): string | undefined {
-    return { 'ruling.reason-missing': 'reason', 'word.not-playable': 'word' }[code];
-  }
-
   private async submitted(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;

@@ -38,6 +38,12 @@ class KnowledgePageTest extends ArbiterBrowserTest {
         page.locator("#what-if-table").fill("1");
         page.locator("what-if button").first().click();
         assertThat(page.locator("#what-if-table-problem")).hasText("La table 1 n’a pas de bulletin sur ce coup.");
+        page.locator("#what-if-reference").fill("Z9");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#what-if-reference-problem")).isVisible();
+        page.locator("#what-if-reference").fill("H8");
+        page.keyboard().press("Enter");
+        assertThat(answer).containsText("EMAINS : non admis");
     }
 
     @Test
