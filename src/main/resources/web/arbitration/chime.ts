@@ -1,6 +1,7 @@
 const KEPT = 'chevalet.sound';
+const TONES = { signal: [880, 880], end: [784, 659, 523], call: [587, 880] };
 
-/** Two calls made of pure tones: one for the last thirty seconds, three falling ones for the end. */
+/** Calls made of pure tones: two for the last thirty seconds, three falling ones for the end, two rising when a player calls. */
 export class Chime {
   private audio: AudioContext | undefined;
 
@@ -12,12 +13,11 @@ export class Chime {
     localStorage.setItem(KEPT, wanted ? 'on' : 'off');
   }
 
-  play(which: 'signal' | 'end'): void {
+  play(which: 'signal' | 'end' | 'call'): void {
     if (!this.on) return;
     this.audio ??= new AudioContext();
     void this.audio.resume();
-    const tones = which === 'signal' ? [880, 880] : [784, 659, 523];
-    tones.forEach((pitch, place) => this.tone(pitch, place * 0.28));
+    TONES[which].forEach((pitch, place) => this.tone(pitch, place * 0.28));
   }
 
   private tone(pitch: number, after: number): void {

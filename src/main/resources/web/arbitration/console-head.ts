@@ -17,6 +17,7 @@ export function consoleHead(
     ${snapshot.phase === 'FINISHED'
       ? nothing
       : html`<p class="code">${t('console.code')} <b>${snapshot.joinCode}</b></p>`}
+    ${snapshot.adaptedTime ? html`<p class="tag adapted">${t('extra.adapted')}</p>` : nothing}
     <nav aria-label=${t('console.nav')}>
       ${tournament
         ? html`<a href="/arbitre/tournois/${tournament.id}">${t('console.to-tournament')}</a>`

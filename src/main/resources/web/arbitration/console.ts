@@ -12,6 +12,7 @@ import type { Connection } from '../live/socket';
 import type { Tournament } from '../tournament/protocol';
 import type { ActionBar } from './action-bar';
 import { carryOut } from './carry-out';
+import { Chime } from './chime';
 import './command-palette';
 import type { CommandPalette } from './command-palette';
 import './action-bar';
@@ -74,6 +75,7 @@ export class ArbiterConsole extends ArbiterPage {
   private follow: Follow<ConsoleSnapshot> | undefined;
   private readonly hand = new ConsoleHand();
   private readonly focusKeeper = new FocusKeeper(this);
+  private readonly chime = new Chime();
   private readonly news = new SeatNews((news) => {
     if (this.snapshot) this.snapshot = withNews(this.snapshot, news);
   });
@@ -105,7 +107,15 @@ export class ArbiterConsole extends ArbiterPage {
     if (message.hand) this.handGiven(message.hand);
     if (message.activity) this.news.hear(message.activity);
     secondCounts.heard(message);
+    if (message.call !== undefined) this.called(message.call);
     if (concernsSeats(message)) void this.follow?.refresh();
+  }
+
+  /** Heard as well as seen: the arbiter may be looking elsewhere. */
+  private called(player: number): void {
+    const seat = this.snapshot?.seats.find((one) => one.player === player);
+    if (seat) say(t('mail.call', seat.table));
+    this.chime.play('call');
   }
 
   private handGiven(hand: Hand): void {

@@ -5,6 +5,8 @@ import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleSlip } from '../live/protocol';
 import { Blocks } from './blocks';
 import './discipline-form';
+import './extra-time';
+import { arrivedHow } from './late-slip';
 import './ruling-form';
 import { stateOf } from './seat-news';
 import './slip-form';
@@ -103,9 +105,9 @@ export class SeatTable extends FormElement {
     const why = seat.verdict && !unwritten ? showReasons(seat.verdict) : nothing;
     return html`<tr id="seat-${this.round}-${seat.table}" class="seat ${why === nothing ? '' : 'explained'}">
       <td class="number">${seat.table}</td>
-      <td><span class="name">${seat.name}</span> ${this.warned(seat)}</td>
+      <td><span class="name">${seat.name}</span> ${this.warned(seat)} ${this.extra(seat)}</td>
       <td>
-        ${seat.slip ? this.slip(seat.slip, seat.input === 'PAPER' && this.mixed) : unwritten ? wroteNothing(unwritten) : this.presence(seat)}
+        ${seat.slip ? this.slip(seat.slip, seat.input === 'PAPER' && this.mixed) : unwritten ? wroteNothing(unwritten) : this.presence(seat)} ${this.undecided(seat)}
       </td>
       ${judged ? html`<td>${seat.verdict ? showVerdict(seat.verdict) : nothing}</td>` : nothing}
       ${this.openable ? html`<td class="actions">${this.opener(seat, open)}</td>` : nothing}
@@ -117,6 +119,16 @@ export class SeatTable extends FormElement {
     return seat.warned.length
       ? html`<span class="tag WARNING" title=${seat.warned.join(' · ')}>${t('console.warned', seat.warned.length)}</span>`
       : nothing;
+  }
+
+  private extra(seat: ConsoleSeat): TemplateResult | typeof nothing {
+    return seat.extraSeconds ? html`<span class="tag">${t('extra.tag', seat.extraSeconds)}</span>` : nothing;
+  }
+
+  /** Late slips not yet decided about, beside one that counts or none. */
+  private undecided(seat: ConsoleSeat): TemplateResult | typeof nothing {
+    const waiting = seat.waiting.filter((slip) => slip.decided === null && slip.id !== seat.slip?.id);
+    return waiting.length ? html`<span class="tag PENALTY">${t('late.waiting', waiting.length)}</span>` : nothing;
   }
 
   private opener(seat: ConsoleSeat, open: boolean): TemplateResult {
@@ -155,12 +167,16 @@ export class SeatTable extends FormElement {
       ${slip.score !== null ? html`<span class="figures">${t('console.seats.wrote', slip.score)}</span>` : nothing}
       ${onPaper ? html`<small class="soft">${t('console.seats.PAPER')}</small>` : nothing}
       ${slip.late ? html`<span class="tag PENALTY">${t('console.seats.late')}</span>` : nothing}
+      ${arrivedHow(slip.evidence, slip.source) ? html`<small class="soft">${arrivedHow(slip.evidence, slip.source)}</small>` : nothing}
       ${slip.details ? html`<small class="soft noted-in-words">${detailsInWords(slip.details)}</small>` : nothing}`;
   }
 
   private detail(seat: ConsoleSeat): TemplateResult {
     return html`<tr class="detail">
       <td colspan="5">
+        ${seat.waiting.map(
+          (slip) => html`<late-slip .game=${this.game} .round=${this.round} .table=${seat.table} .slip=${slip}></late-slip>`,
+        )}
         <h4>${t('console.seats.retype')}</h4>
         <slip-form
           .game=${this.game}
@@ -173,6 +189,7 @@ export class SeatTable extends FormElement {
         ></slip-form>
         ${seat.verdict && this.closed ? this.ruling(seat) : nothing}
         <discipline-form .game=${this.game} .round=${this.round} .seat=${seat}></discipline-form>
+        ${this.past ? nothing : html`<extra-time .game=${this.game} .seat=${seat}></extra-time>`}
         ${seat.input === 'TABLET' ? this.release(seat) : nothing}
       </td>
     </tr>`;

@@ -5,6 +5,7 @@ import type { ConsoleSeat, ConsoleSnapshot, PastRound } from '../live/protocol';
 import { tablesInWords } from '../live/tables';
 import './earlier-examined';
 import './rest-top';
+import './seat-mail';
 import './seat-table';
 import type { SeatTable } from './seat-table';
 import { CountsDifferences, secondCounts } from './second-counts';
@@ -64,7 +65,8 @@ export class SeatsPanel extends PageElement {
     const second = typing && this.view === 'second';
     const earlier = this.snapshot.past.filter((past) => past.toExamine.length);
     const examining = this.view === 'litigious';
-    return html`<section ?hidden=${!typing || second} aria-labelledby="type">
+    return html`<seat-mail .snapshot=${this.snapshot}></seat-mail>
+      <section ?hidden=${!typing || second} aria-labelledby="type">
         <h3 id="type">${t('console.slip.title', round.number)}</h3>
         <slip-form
           .game=${game}

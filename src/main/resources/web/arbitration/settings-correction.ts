@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
+import { readTablets, TABLET_FIELDS, tabletFields } from '../tournament/tablet-fields';
 import type { Command } from './command';
 
 /** What was chosen wrongly before the game was opened: time of a round, scores asked, an arbiter who plays. */
@@ -19,6 +20,7 @@ export class SettingsCorrection extends FormElement {
       ...time,
       scoresAsked: values.has('scoresAsked'),
       arbiterPlays: values.has('arbiterPlays'),
+      tablets: readTablets(values),
       reason: String(values.get('reason')).trim(),
     };
     const reply = await this.send(() => this.command('settings', body));
@@ -32,7 +34,7 @@ export class SettingsCorrection extends FormElement {
       <summary>${t('correction.settings.title')}</summary>
       <form class="stack" @submit=${this.submitted}>
         <p>${t('correction.settings.what')}</p>
-        ${this.refusalBeside('roundSeconds', 'reason')}
+        ${this.refusalBeside('roundSeconds', 'reason', ...TABLET_FIELDS)}
         ${formula.form === 'DUPLICATE'
           ? field({
               id: 'settings-seconds',
@@ -46,6 +48,7 @@ export class SettingsCorrection extends FormElement {
             })
           : nothing}
         ${this.choice('scoresAsked', settings.scoresAsked)} ${this.choice('arbiterPlays', settings.arbiterPlays)}
+        ${tabletFields(settings.tablets, 'settings-tablets', (name) => this.refusalOf(name))}
         ${field({
           id: 'settings-reason',
           name: 'reason',

@@ -36,11 +36,12 @@ function marksOf(verdict: ConsoleVerdict): string[] {
 }
 
 /** A slip the arbiter should look at: late, doubtful, sanctioned, or wrong as in an earlier round; not yet decided. */
-export function isLitigious({ slip, verdict }: ConsoleSeat): boolean {
+export function isLitigious({ slip, verdict, waiting }: ConsoleSeat): boolean {
+  if (waiting.some((one) => one.decided === null)) return true;
   const handedIn = slip && (slip.word || slip.reference || slip.details);
   if (!handedIn) return false;
   const wanting = verdict !== null && !verdict.ruled;
-  return slip.late || (wanting && (isDoubtful(verdict) || verdict.sanction !== 'NONE' || verdict.repeats !== null));
+  return wanting && (isDoubtful(verdict) || verdict.sanction !== 'NONE' || verdict.repeats !== null);
 }
 
 /** Points and marks, beside a player. */

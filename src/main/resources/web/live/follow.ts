@@ -98,7 +98,7 @@ export class Follow<S extends Snapshot> {
         this.tell({ pong: message.ping });
       }
     }
-    if (message.received || (message.version !== undefined && message.version > this.version)) {
+    if (message.received || message.mail || (message.version !== undefined && message.version > this.version)) {
       this.refresh();
     }
     if (this.options.message !== undefined) {

@@ -1,5 +1,5 @@
 /** What the server sends to screens: the twin of LiveProtocol.java. Times are the server's, in milliseconds. */
-import type { DraftAnswer, EvidencePart, TabletPart, TabletsChoice, WaitingSlip } from "./seat-protocol";
+import type { DraftAnswer, EvidencePart, MailPart, OwnMailPart, TabletPart, TabletsChoice, WaitingSlip } from "./seat-protocol";
 import type { DetailsPart, ReadingPart } from "./slip-protocol";
 
 export type Phase =
@@ -158,7 +158,7 @@ export interface CorrectionPart {
   reason: string;
 }
 
-export interface SeatSnapshot extends Snapshot, TabletPart {
+export interface SeatSnapshot extends Snapshot, TabletPart, OwnMailPart {
   seat: { table: number; name: string; player: number };
   scoresAsked: boolean;
   received: ReceivedPart | null;
@@ -287,6 +287,9 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
   /** A rack just typed that has no solution: its letters went back. */
   impossible: string | null;
   words: WordToday[];
+  mail: MailPart;
+  /** Some player has time of his own. */
+  adaptedTime: boolean;
 }
 
 /** What arrives on the socket: one of these at a time. */
@@ -296,6 +299,10 @@ export interface LiveMessage {
   slips?: number;
   /** Another slip of this seat counts now. */
   received?: boolean;
+  /** A player calls the arbiter. */
+  call?: number;
+  /** Something new to read, or read. */
+  mail?: boolean;
   presence?: unknown;
   seat?: unknown;
   /** A paper slip of this round was typed a second time. */

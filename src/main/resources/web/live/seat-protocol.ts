@@ -81,6 +81,39 @@ export interface WaitingSlip {
   decided: boolean | null;
 }
 
+/** A message of the arbiter to this player. */
+export interface LetterPart {
+  id: number;
+  at: number;
+  text: string;
+  read: boolean;
+}
+
+/** What goes between the arbiter and one player; the answer to a call, and to what he says he has read. */
+export interface OwnMailPart {
+  /** The player's last call; `seen` once the arbiter says so. */
+  call: { at: number; seen: boolean } | null;
+  messages: LetterPart[];
+  /** Up to which journal number the player says he has read his corrections. */
+  correctionsRead: number;
+}
+
+/** A message sent `to` these tables, `unread` by these of them. */
+export interface SentPart {
+  id: number;
+  at: number;
+  text: string;
+  to: number[];
+  unread: number[];
+}
+
+/** What goes between the arbiter and all players: calls not yet seen, his messages, corrections not yet read. */
+export interface MailPart {
+  calls: { table: number; at: number }[];
+  sent: SentPart[];
+  unread: { table: number; corrections: number }[];
+}
+
 /** The settings of tablets as the arbiter's forms have them. */
 export interface TabletsChoice {
   assistance: number;

@@ -1,3 +1,4 @@
+import type { TabletsChoice } from '../live/seat-protocol';
 import type { WordList } from '../words/protocol';
 
 /** What the tournament, rule-set, sample and word-list addresses answer. */
@@ -45,6 +46,7 @@ export interface Tournament extends FormulaChoice {
   roundSeconds: number;
   scoresAsked: boolean;
   arbiterPlays: boolean;
+  tablets: TabletsChoice;
   /** None when the list it was prepared with is not on this computer. */
   wordList: WordList | null;
   players: Player[];
@@ -57,6 +59,7 @@ export interface TournamentForm extends FormulaChoice {
   roundSeconds: number;
   scoresAsked: boolean;
   arbiterPlays: boolean;
+  tablets: TabletsChoice;
   wordList: number;
 }
 

@@ -5,6 +5,7 @@ import { FormElement, field } from '../access/form';
 import type { WordList } from '../words/protocol';
 import { FORMULA_FIELDS, formulaFields, readFormula } from './formula-form';
 import type { RuleSet, TournamentForm } from './protocol';
+import { readTablets, TABLET_FIELDS, tabletFields } from './tablet-fields';
 
 const FIELDS: Record<string, string> = {
   'tournament.name-missing': 'name',
@@ -57,6 +58,7 @@ export class TournamentFormElement extends FormElement {
       roundSeconds: Number(time === 'other' ? form.get('otherSeconds') : time),
       scoresAsked: form.has('scoresAsked'),
       arbiterPlays: form.has('arbiterPlays'),
+      tablets: readTablets(form),
       wordList: Number(form.get('wordList')),
       ...readFormula(form),
     };
@@ -64,7 +66,7 @@ export class TournamentFormElement extends FormElement {
 
   render() {
     return html`<form class="stack" @submit=${this.submitted}>
-      ${this.refusalBeside('name', 'ruleSet', 'roundSeconds', 'wordList', 'letters', 'form', 'centres')}
+      ${this.refusalBeside('name', 'ruleSet', 'roundSeconds', 'wordList', 'letters', 'form', 'centres', ...TABLET_FIELDS)}
       ${field({
         id: 'name',
         label: t('tournament.form.name'),
@@ -78,7 +80,7 @@ export class TournamentFormElement extends FormElement {
         <legend>${t('tournament.form.slips')}</legend>
         ${this.tick('scoresAsked', this.values?.scoresAsked)} ${this.tick('arbiterPlays', this.values?.arbiterPlays)}
       </fieldset>
-      ${this.chooseWords()}
+      ${tabletFields(this.values?.tablets, 'tablets', (name) => this.refusalOf(name))} ${this.chooseWords()}
       <button class="primary" ?disabled=${this.busy}>${this.action}</button>
     </form>`;
   }

@@ -21,6 +21,7 @@ import org.chevalet.live.LiveProtocol.PlayPart;
 import org.chevalet.live.LiveProtocol.RoundSlips;
 import org.chevalet.live.LiveProtocol.SolutionsPage;
 import org.chevalet.live.LiveScreens;
+import org.chevalet.live.SeatMail;
 import org.chevalet.live.SeatTokens;
 import org.jspecify.annotations.Nullable;
 
@@ -32,17 +33,19 @@ public class ConsoleService {
 
     private final LiveScreens screens;
     private final SeatTokens seats;
+    private final SeatMail mail;
     private final RequestLanguage language;
 
     @Inject
-    ConsoleService(LiveScreens screens, SeatTokens seats, RequestLanguage language) {
+    ConsoleService(LiveScreens screens, SeatTokens seats, SeatMail mail, RequestLanguage language) {
+        this.mail = mail;
         this.screens = screens;
         this.seats = seats;
         this.language = language;
     }
 
     Console snapshot(LiveGame live) {
-        return new ConsoleSnapshot(live, seating(live), language.messages()).build();
+        return new ConsoleSnapshot(live, seating(live), mail, language.messages()).build();
     }
 
     private Seating seating(LiveGame live) {

@@ -35,6 +35,8 @@ import org.chevalet.live.LiveProtocol.EndPart;
 import org.chevalet.live.LiveProtocol.PastRound;
 import org.chevalet.live.LiveProtocol.SettingsPart;
 import org.chevalet.live.LiveProtocol.WordPart;
+import org.chevalet.live.MailParts;
+import org.chevalet.live.SeatMail;
 import org.chevalet.live.SnapshotParts;
 import org.chevalet.live.Solutions;
 import org.chevalet.tournament.TabletSettingsJson.TabletsPart;
@@ -48,9 +50,11 @@ final class ConsoleSnapshot {
     private final Game game;
     private final Round round;
     private final Seating seating;
+    private final SeatMail mail;
     private final Messages messages;
 
-    ConsoleSnapshot(LiveGame live, Seating seating, Messages messages) {
+    ConsoleSnapshot(LiveGame live, Seating seating, SeatMail mail, Messages messages) {
+        this.mail = mail;
         this.live = live;
         this.parts = SnapshotParts.of(live);
         this.game = parts.game();
@@ -88,7 +92,9 @@ final class ConsoleSnapshot {
                 past(),
                 primary(),
                 impossible(),
-                words());
+                words(),
+                MailParts.all(mail, live),
+                game.seats().stream().anyMatch(seat -> !seat.extra().isZero()));
     }
 
     private List<WordPart> words() {

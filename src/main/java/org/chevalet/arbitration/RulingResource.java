@@ -7,6 +7,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.core.Response;
+import org.chevalet.arbitration.ExtraTimeCommands.TypedExtraTime;
 import org.chevalet.arbitration.RulingCommands.TableOfRound;
 import org.chevalet.arbitration.RulingCommands.TypedAverage;
 import org.chevalet.arbitration.RulingCommands.TypedReading;
@@ -49,6 +50,13 @@ public class RulingResource {
     @Path("averages")
     public Response average(@PathParam("game") long game, @Nullable TypedAverage average) {
         return desk.run(game, average, RulingCommands::average);
+    }
+
+    /** Adapted time: one player has more of it than the others. */
+    @POST
+    @Path("extra-time")
+    public Response giveTime(@PathParam("game") long game, @Nullable TypedExtraTime typed) {
+        return desk.run(game, typed, ExtraTimeCommands::give);
     }
 
     @POST

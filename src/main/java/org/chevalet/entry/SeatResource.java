@@ -13,22 +13,18 @@ import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.board.Coord;
-import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.Arrival;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.ScoreClaim;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.entry.SeatPlaces.Place;
 import org.chevalet.entry.SlipIntake.Receipt;
 import org.chevalet.entry.SlipIntake.SentSlip;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
-import org.chevalet.live.Contacts;
 import org.chevalet.live.CoordText;
 import org.chevalet.live.Hall;
-import org.chevalet.live.LiveGame;
-import org.chevalet.live.LiveGames;
-import org.chevalet.live.SeatContact;
-import org.chevalet.live.SeatTokens;
+import org.chevalet.live.SeatMail;
 import org.chevalet.tournament.SlipEvidence;
 import org.jspecify.annotations.Nullable;
 
@@ -37,27 +33,17 @@ import org.jspecify.annotations.Nullable;
 @PermitAll
 public class SeatResource {
 
-    private static final String TOKEN = "X-Seat-Token";
-
-    private final LiveGames games;
-    private final SeatTokens tokens;
+    private final SeatPlaces places;
+    private final SeatMail mail;
     private final Hall hall;
-    private final Contacts contacts;
     private final RequestLanguage language;
     private final Replies replies;
 
     @Inject
-    SeatResource(
-            LiveGames games,
-            SeatTokens tokens,
-            Hall hall,
-            Contacts contacts,
-            RequestLanguage language,
-            Replies replies) {
-        this.games = games;
+    SeatResource(SeatPlaces places, SeatMail mail, Hall hall, RequestLanguage language, Replies replies) {
+        this.places = places;
+        this.mail = mail;
         this.hall = hall;
-        this.contacts = contacts;
-        this.tokens = tokens;
         this.language = language;
         this.replies = replies;
     }
@@ -81,27 +67,24 @@ public class SeatResource {
             String source,
             @Nullable String replaced) {}
 
-    /** A seat, and the contact with its devices before this request. */
-    private record Place(LiveGame live, Seat seat, SeatContact contact) {}
-
     @GET
-    public Response snapshot(@PathParam("game") long game, @HeaderParam(TOKEN) @Nullable String token) {
-        return replies.ok(place(game, token, hall.now())
-                .map(place -> new SeatSnapshots(place.live(), place.seat(), language.messages()).build()));
+    public Response snapshot(@PathParam("game") long game, @HeaderParam(SeatPlaces.TOKEN) @Nullable String token) {
+        return replies.ok(places.find(game, token, hall.now())
+                .map(place -> new SeatSnapshots(place.live(), place.seat(), mail, language.messages()).build()));
     }
 
     @POST
     @Path("slips")
     public Response send(
             @PathParam("game") long game,
-            @HeaderParam(TOKEN) @Nullable String token,
+            @HeaderParam(SeatPlaces.TOKEN) @Nullable String token,
             @HeaderParam("Idempotency-Key") @Nullable String key,
             @Nullable SentSlip slip) {
         Instant receivedAt = hall.now();
         if (slip == null) {
             return replies.refuse(Refusal.of("http.bad-json"));
         }
-        Answer<Receipt> receipt = place(game, token, receivedAt)
+        Answer<Receipt> receipt = places.find(game, token, receivedAt)
                 .then(place -> intake(place, receivedAt).receive(slip, key));
         if (!receipt.isAccepted()) {
             return replies.refuse(receipt.refusal());
@@ -136,22 +119,5 @@ public class SeatResource {
                 cut,
                 slip.source().name(),
                 receipt.before().orElse(null));
-    }
-
-    private Answer<Place> place(long game, @Nullable String token, Instant now) {
-        return games.find(game).then(live -> {
-            Optional<Seat> seat = tokens.player(game, token)
-                    .flatMap(live.game()::seat)
-                    .filter(there -> there.left().isEmpty());
-            return seat.map(there -> Answer.of(heard(live, there, now)))
-                    .orElseGet(() -> Answer.refuse("seat.unknown-token"));
-        });
-    }
-
-    private Place heard(LiveGame live, Seat seat, Instant now) {
-        long game = live.header().gameId();
-        SeatContact before = contacts.contact(game, seat.player(), now);
-        contacts.heard(game, seat.player(), now);
-        return new Place(live, seat, before);
     }
 }

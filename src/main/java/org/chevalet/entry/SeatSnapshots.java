@@ -22,6 +22,8 @@ import org.chevalet.live.LiveProtocol.SeatPart;
 import org.chevalet.live.LiveProtocol.ToppingPart;
 import org.chevalet.live.LiveProtocol.VerdictPart;
 import org.chevalet.live.LiveProtocol.WrittenPart;
+import org.chevalet.live.MailParts;
+import org.chevalet.live.SeatMail;
 import org.chevalet.live.SnapshotParts;
 import org.chevalet.live.TabletParts;
 
@@ -32,9 +34,11 @@ final class SeatSnapshots {
     private final SnapshotParts parts;
     private final Game game;
     private final Seat seat;
+    private final SeatMail mail;
     private final Messages messages;
 
-    SeatSnapshots(LiveGame live, Seat seat, Messages messages) {
+    SeatSnapshots(LiveGame live, Seat seat, SeatMail mail, Messages messages) {
+        this.mail = mail;
         this.live = live;
         this.parts = SnapshotParts.of(live);
         this.game = parts.game();
@@ -49,6 +53,7 @@ final class SeatSnapshots {
                 new SeatPart(seat.table().value(), seat.name(), seat.player().value()),
                 game.current().settings().scoresAsked(),
                 TabletParts.of(game, seat),
+                MailParts.own(mail, live.header().gameId(), seat.player()),
                 game.current().slip(seat.player()).map(SnapshotParts::received).orElse(null),
                 results(),
                 own.map(line -> line.player().total().value()).orElse(0),

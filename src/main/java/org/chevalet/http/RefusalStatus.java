@@ -60,7 +60,10 @@ final class RefusalStatus {
             entry("slip.after-solution", 410),
             entry("slip.other-round", 412),
             entry("slip.cancelled-round", 412),
+            entry("message.unknown", 404),
             entry("access.too-many", 429),
+            entry("call.too-many", 429),
+            entry("http.too-many", 429),
             entry("join.too-many", 429),
             entry("store.unavailable", 503),
             entry("http.disk-full", 507));

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
 import org.chevalet.live.SeatProtocol.EvidencePart;
+import org.chevalet.live.SeatProtocol.MailPart;
+import org.chevalet.live.SeatProtocol.OwnMailPart;
 import org.chevalet.live.SeatProtocol.TabletPart;
 import org.chevalet.live.SeatProtocol.WaitingSlip;
 import org.chevalet.tournament.SlipDetailsJson.DetailsPart;
@@ -108,6 +110,7 @@ public final class LiveProtocol {
             SeatPart seat,
             boolean scoresAsked,
             @JsonUnwrapped TabletPart tablet,
+            @JsonUnwrapped OwnMailPart mail,
             @Nullable ReceivedPart received,
             List<ResultPart> results,
             int total,
@@ -133,7 +136,10 @@ public final class LiveProtocol {
     /** Topping: guesses of the round in play, whether the last one scored the top, and all times so far. */
     public record ToppingPart(int guesses, boolean found, long time) {}
 
-    /** {@code impossible} is a rack just typed that has no solution: its letters went back. */
+    /**
+     * {@code impossible} is a rack just typed that has no solution: its letters went back; {@code adaptedTime}: some
+     * player has time of his own.
+     */
     public record Console(
             @JsonUnwrapped Projection projection,
             SettingsPart settings,
@@ -149,7 +155,9 @@ public final class LiveProtocol {
             List<PastRound> past,
             String primary,
             @Nullable String impossible,
-            List<WordPart> words) {}
+            List<WordPart> words,
+            MailPart mail,
+            boolean adaptedTime) {}
 
     public record SeatPart(int table, String name, int player) {}
 

@@ -161,6 +161,18 @@ public class LiveScreens {
         tell(seats(game, players), new JsonObject().put("received", true));
     }
 
+    /** A player calls the arbiter. */
+    void called(long game, PlayerId player) {
+        tell(consoles(game), new JsonObject().put("call", player.value()));
+    }
+
+    /** There is something new for these players to read, or the arbiter to see that it was read. */
+    void mail(long game, Set<PlayerId> players) {
+        JsonObject told = new JsonObject().put("mail", true);
+        tell(seats(game, players), told);
+        tell(consoles(game), told);
+    }
+
     /** A device took a seat, or the seat was freed. */
     void seatChanged(long game, PlayerId player, boolean bound) {
         JsonObject seat = new JsonObject().put("player", player.value()).put("bound", bound);

@@ -1,6 +1,7 @@
 package org.chevalet.live;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
 import org.chevalet.live.LiveProtocol.ReceivedPart;
 import org.jspecify.annotations.Nullable;
 
@@ -50,4 +51,26 @@ public final class SeatProtocol {
             @JsonUnwrapped ReceivedPart received,
             @Nullable EvidencePart evidence,
             @Nullable Boolean decided) {}
+
+    /** A player's call for the arbiter; {@code seen} once he says so. */
+    public record CallPart(long at, boolean seen) {}
+
+    /** A message of the arbiter to this player. */
+    public record LetterPart(int id, long at, String text, boolean read) {}
+
+    /** {@code correctionsRead}: up to which journal number the player says he has read his corrections. */
+    public record OwnMailPart(@Nullable CallPart call, List<LetterPart> messages, int correctionsRead) {}
+
+    /** What goes between the arbiter and all players. */
+    public record MailPart(List<Calling> calls, List<SentPart> sent, List<UnreadPart> unread) {
+
+        /** A call not yet seen. */
+        public record Calling(int table, long at) {}
+    }
+
+    /** A message sent: {@code to} these tables, {@code unread} by these of them. */
+    public record SentPart(int id, long at, String text, List<Integer> to, List<Integer> unread) {}
+
+    /** A table whose player has not said he has read so many of his corrections. */
+    public record UnreadPart(int table, int corrections) {}
 }
