@@ -29,12 +29,15 @@ export class Courier {
   declare private said: string;
   declare private notTaken: boolean;
   declare private took: boolean;
+  /** Number of the slip this device sent last. */
+  declare private last: number;
 
   constructor(seat: Seat, tell: (message: object) => void, events: CourierEvents) {
     this.events = events;
     this.said = "";
     this.notTaken = false;
     this.took = false;
+    this.last = 0;
     this.witness = new Witness(tell);
     this.sender = new Sender(seat, {
       received: (receipt, sending) => this.received(receipt, sending),
@@ -98,6 +101,15 @@ export class Courier {
     this.witness.note(stands ? Object.assign({ round, attempt }, wireSlip(slip.read, slip.draft, snapshot.scoresAsked)) : null);
   }
 
+  /** A device of this seat has sent a slip: when it was another one, this player must know that his may not count. */
+  heardOf(slip: number): void {
+    if (this.pending === null && slip !== this.last) {
+      this.said = t("tablet.two-devices");
+      this.notTaken = true;
+      this.events.refused(this.said);
+    }
+  }
+
   connected(): void {
     this.witness.forgotten();
   }
@@ -108,6 +120,7 @@ export class Courier {
 
   private received(receipt: Receipt, sending: Sending): void {
     const { replaced, cutSeconds } = receipt;
+    this.last = receipt.id;
     const about = [
       replaced === null || replaced === receipt.word ? "" : t("tablet.replaced", replaced),
       cutSeconds === null ? "" : t("tablet.after-cut", cutSeconds),

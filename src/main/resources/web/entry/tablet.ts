@@ -113,7 +113,14 @@ export class Tablet {
         this.activity.forgotten();
         this.courier.connected();
       },
-      message: (message) => message.draft !== undefined && this.desk.answered(message.draft),
+      message: (message) => {
+        if (message.draft !== undefined) {
+          this.desk.answered(message.draft);
+        }
+        if (message.sent !== undefined) {
+          this.courier.heardOf(message.sent);
+        }
+      },
       refused: (refusal) => {
         this.follow.close();
         this.lost(refusal.message || t("tablet.seat-lost"));

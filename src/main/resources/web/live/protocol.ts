@@ -299,6 +299,8 @@ export interface LiveMessage {
   slips?: number;
   /** Another slip of this seat counts now. */
   received?: boolean;
+  /** Number of a slip that one of several devices of this seat has sent. */
+  sent?: number;
   /** A player calls the arbiter. */
   call?: number;
   /** Something new to read, or read. */

@@ -20,6 +20,8 @@ export type Arrival = "IN_TIME" | "TRANSIT" | "AFTER_CUT" | "UNPROVEN" | "LATE" 
 
 /** The receipt of a slip: what the server holds. */
 export interface Receipt {
+  /** Its number in the game. */
+  id: number;
   receivedAt: number;
   word: string;
   reference: string;

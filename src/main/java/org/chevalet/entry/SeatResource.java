@@ -51,12 +51,14 @@ public class SeatResource {
     /**
      * The receipt of a slip: what the server holds, read back in words.
      *
+     * @param id its number in the game
      * @param arrival {@code IN_TIME}, {@code TRANSIT} or {@code AFTER_CUT}
      * @param cutSeconds how long the network was cut, of a slip taken after a cut
      * @param source {@code TABLET}, or {@code DRAFT} when the draft had been taken already
      * @param replaced the word of the slip it takes the place of
      */
     public record ReceiptBody(
+            long id,
             long receivedAt,
             String word,
             String reference,
@@ -108,6 +110,7 @@ public class SeatResource {
         Long cut = arrival == Arrival.AFTER_CUT ? Long.valueOf(SlipArrival.cutSeconds(seen, slip.receivedAt())) : null;
         Answer<Coord> coord = Coord.parse(slip.written().reference());
         return new ReceiptBody(
+                slip.id().value(),
                 slip.receivedAt().toEpochMilli(),
                 slip.written().word(),
                 slip.written().reference(),

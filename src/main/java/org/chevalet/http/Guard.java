@@ -31,6 +31,12 @@ public class Guard {
 
     private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.:\\[\\]-]+");
 
+    /** What devices of players send, known or not. */
+    private static final Pattern PLAYERS = Pattern.compile("/api/(join|games/[^/]+/seat)(/.*)?");
+
+    /** Bytes; a slip has a few hundred. */
+    private static final long MOST_OF_PLAYERS = 16_384;
+
     private final long mostBytes;
     private final DiskSpace disk;
 
@@ -82,7 +88,12 @@ public class Guard {
 
     private boolean tooLarge(HttpServerRequest request) {
         @Nullable String length = request.getHeader("Content-Length");
-        return length != null && length.matches("\\d{1,18}") && Long.parseLong(length) > mostBytes;
+        boolean ofPlayers = PLAYERS.matcher(request.path()).matches();
+        if (ofPlayers && request.getHeader("Transfer-Encoding") != null) {
+            return true;
+        }
+        long most = ofPlayers ? MOST_OF_PLAYERS : mostBytes;
+        return length != null && length.matches("\\d{1,18}") && Long.parseLong(length) > most;
     }
 
     private static void refuse(RoutingContext context, int status, String key) {

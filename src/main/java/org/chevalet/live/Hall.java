@@ -100,6 +100,10 @@ public class Hall {
                 .filter(slip -> slip.source() != Slip.Source.TABLET)
                 .map(Slip::player)
                 .collect(Collectors.toUnmodifiableSet());
+        received.stream()
+                .map(ReceivedSlip::slip)
+                .filter(slip -> slip.source() == Slip.Source.TABLET)
+                .forEach(slip -> screens.slipSent(game, slip));
         if (!told.isEmpty()) {
             screens.slipsTaken(game, told);
         }

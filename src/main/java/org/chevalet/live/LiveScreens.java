@@ -5,13 +5,16 @@ import io.vertx.core.json.JsonObject;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.core.rules.Slip;
 import org.chevalet.live.Contacts.Whose;
 
 /** The screens that are connected, and what they are told. A message lost makes a screen late, never wrong. */
@@ -45,11 +48,29 @@ public class LiveScreens {
         return contacts;
     }
 
+    /** Devices and pages of one player that are connected; one more takes the place of the first. */
+    private static final int MOST_OF_A_SEAT = 6;
+
     void open(Screen screen, int version, Instant now) {
+        screen.player().ifPresent(player -> makeRoom(screen.game(), player));
         screens.put(screen.connection().id(), screen);
         send(screen, version(screen.game(), version).encode());
         screen.player().ifPresent(player -> contacts.opened(new Whose(screen.game(), player), now));
         tellPresence(now);
+    }
+
+    private void makeRoom(long game, PlayerId player) {
+        List<Screen> own =
+                screens.values().stream().filter(seats(game, Set.of(player))).toList();
+        if (own.size() >= MOST_OF_A_SEAT) {
+            own.stream()
+                    .min(Comparator.comparing(screen -> screen.connection().creationTime()))
+                    .ifPresent(LiveScreens::turnAway);
+        }
+    }
+
+    private static void turnAway(Screen screen) {
+        screen.connection().close(LiveSocket.CROWDED).subscribe().with(closed -> {}, lost -> {});
     }
 
     Optional<Screen> screen(String connection) {
@@ -171,6 +192,16 @@ public class LiveScreens {
         JsonObject told = new JsonObject().put("mail", true);
         tell(seats(game, players), told);
         tell(consoles(game), told);
+    }
+
+    /** A device sent a slip: another one of the same seat is told which, so that it can tell its player. */
+    void slipSent(long game, Slip slip) {
+        List<Screen> own =
+                screens.values().stream().filter(seats(game, Set.of(slip.player()))).toList();
+        if (own.size() > 1) {
+            String told = new JsonObject().put("sent", slip.id().value()).encode();
+            own.forEach(screen -> send(screen, told));
+        }
     }
 
     /** A device took a seat, or the seat was freed. */

@@ -29,6 +29,9 @@ public class LiveSocket {
     /** Of the codes left to applications; a screen turned away learns the reason from its snapshot. */
     static final CloseReason TURNED_AWAY = new CloseReason(4401);
 
+    /** Another of the same seat has come instead. */
+    static final CloseReason CROWDED = new CloseReason(1013);
+
     /** Says far too much: a policy violation, as the standard calls it. */
     private static final CloseReason FLOODED = new CloseReason(1008);
 

@@ -42,10 +42,6 @@ public class SeatEntity extends PanacheEntityBase {
                 .firstResultOptional();
     }
 
-    static Optional<SeatEntity> withToken(long game, String hash) {
-        return find("gameId = ?1 and tokenHash = ?2", game, hash).firstResultOptional();
-    }
-
     PlayerId player() {
         return new PlayerId(Math.toIntExact(playerId));
     }

@@ -4,8 +4,10 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.chevalet.access.Secret;
 import org.chevalet.core.answer.Answer;
@@ -22,6 +24,9 @@ public class SeatTokens {
     private final SecureRandom random;
     private final Hall hall;
     private final LiveScreens screens;
+
+    /** Of each game asked for, whose token each digest is: floods of invented tokens do not reach the database. */
+    private final Map<Long, Map<String, PlayerId>> known = new ConcurrentHashMap<>();
 
     @Inject
     SeatTokens(SecureRandom random, Hall hall, LiveScreens screens) {
@@ -47,6 +52,7 @@ public class SeatTokens {
                     : Answer.refuse("seat.taken");
         });
         if (token.isAccepted()) {
+            forget(game);
             screens.seatChanged(game, player, true);
         }
         return token;
@@ -66,6 +72,7 @@ public class SeatTokens {
     /** Frees a seat; what its player sent stays. */
     public synchronized void release(long game, PlayerId player) {
         QuarkusTransaction.requiringNew().run(() -> SeatEntity.of(game, player).ifPresent(SeatEntity::delete));
+        forget(game);
         screens.dismiss(game, player);
         screens.seatChanged(game, player, false);
     }
@@ -75,8 +82,21 @@ public class SeatTokens {
         if (token == null || token.isBlank()) {
             return Optional.empty();
         }
-        return QuarkusTransaction.requiringNew()
-                .call(() -> SeatEntity.withToken(game, Secret.digest(token)).map(SeatEntity::player));
+        return Optional.ofNullable(seats(game).get(Secret.digest(token)));
+    }
+
+    private Map<String, PlayerId> seats(long game) {
+        return known.computeIfAbsent(
+                game,
+                unasked -> QuarkusTransaction.requiringNew()
+                        .call(() -> SeatEntity.ofGame(game).stream()
+                                .collect(Collectors.toUnmodifiableMap(
+                                        seat -> seat.tokenHash, SeatEntity::player, (one, other) -> other))));
+    }
+
+    /** What the database says now is asked again. */
+    private void forget(long game) {
+        known.remove(game);
     }
 
     public boolean isBound(long game, PlayerId player) {

@@ -95,7 +95,7 @@ class SeatMailHttpTest {
     @Test
     void theConsoleSeesWhoHasReadHisCorrections() {
         TestSession session = TestSession.open("fisf-2023", 2).start("EARSTIN");
-        session.send(1, "RASER", "H8").statusCode(201);
+        session.send(1, "TRAIN", "H8").statusCode(201);
         session.finishRound();
         session.command("slips", Map.of("round", 1, "table", 1, "none", true, "reason", "illisible"))
                 .statusCode(200);
