@@ -107,7 +107,9 @@ public final class DroppingProxy implements AutoCloseable {
                     target = new Socket(InetAddress.getLoopbackAddress(), server);
                     start("proxy out", () -> run(false));
                 }
-                pump(inward ? client.getInputStream() : target.getInputStream(), inward ? target.getOutputStream() : client.getOutputStream());
+                pump(
+                        inward ? client.getInputStream() : target.getInputStream(),
+                        inward ? target.getOutputStream() : client.getOutputStream());
                 close();
             } catch (IOException gone) {
                 reset();

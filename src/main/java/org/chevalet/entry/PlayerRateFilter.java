@@ -53,9 +53,11 @@ public class PlayerRateFilter implements ContainerRequestFilter {
 
     private boolean allows(String path, @Nullable String token) {
         Matcher seat = SEAT.matcher(path);
-        boolean known = token != null
+        if (token != null
                 && seat.matches()
-                && tokens.player(Long.parseLong(seat.group(1)), token).isPresent();
-        return known ? seats.allows(Secret.digest(token)) : strangers.allows(caller.address());
+                && tokens.player(Long.parseLong(seat.group(1)), token).isPresent()) {
+            return seats.allows(Secret.digest(token));
+        }
+        return strangers.allows(caller.address());
     }
 }

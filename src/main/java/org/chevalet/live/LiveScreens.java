@@ -196,8 +196,9 @@ public class LiveScreens {
 
     /** A device sent a slip: another one of the same seat is told which, so that it can tell its player. */
     void slipSent(long game, Slip slip) {
-        List<Screen> own =
-                screens.values().stream().filter(seats(game, Set.of(slip.player()))).toList();
+        List<Screen> own = screens.values().stream()
+                .filter(seats(game, Set.of(slip.player())))
+                .toList();
         if (own.size() > 1) {
             String told = new JsonObject().put("sent", slip.id().value()).encode();
             own.forEach(screen -> send(screen, told));

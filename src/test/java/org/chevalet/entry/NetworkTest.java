@@ -100,7 +100,8 @@ class NetworkTest extends BrowserTest {
                 .put("name", "Joueur 01")
                 .put("token", session.token(1))
                 .encode();
-        context.addInitScript("try { localStorage.setItem('chevalet.seat', JSON.stringify(" + seat + ")); } catch (full) {}");
+        context.addInitScript(
+                "try { localStorage.setItem('chevalet.seat', JSON.stringify(" + seat + ")); } catch (full) {}");
         context.addInitScript(LISTEN);
         Page page = context.newPage();
         page.clock().install();
@@ -233,8 +234,7 @@ class NetworkTest extends BrowserTest {
         pass(page, 165);
         network.swallow();
         pass(page, 25);
-        Awaitility.await()
-                .until(() -> session.console().getString("seats[0].slip.source"), "DRAFT"::equals);
+        Awaitility.await().until(() -> session.console().getString("seats[0].slip.source"), "DRAFT"::equals);
         recover(page);
         assertReceived(page, "SEMAINE");
         assertThat(slipLines()).hasSize(1);
