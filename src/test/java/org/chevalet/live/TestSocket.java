@@ -8,6 +8,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -37,6 +38,13 @@ public final class TestSocket implements WebSocket.Listener {
         TestSocket tablet = open(root, session.game(), "?role=seat&token=" + session.token(table), "", true);
         tablet.next(message -> message.containsKey("version"));
         return tablet;
+    }
+
+    /** A tablet that comes back; complete when its socket is open. */
+    public static CompletableFuture<WebSocket> reconnect(URI root, TestSession session, int table) {
+        String address =
+                "ws://" + root.getAuthority() + "/live/" + session.game() + "?role=seat&token=" + session.token(table);
+        return CLIENT.newWebSocketBuilder().buildAsync(URI.create(address), new TestSocket(true));
     }
 
     private static TestSocket open(URI root, long game, String query, String cookie, boolean answers) {
