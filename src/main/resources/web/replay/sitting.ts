@@ -39,6 +39,9 @@ export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, to
     replaces: true,
     lettersLeft: null,
     extra: 0,
+    call: null,
+    messages: [],
+    correctionsRead: 0,
   };
 }
 
