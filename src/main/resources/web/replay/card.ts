@@ -1,5 +1,6 @@
 import { t } from "../live/messages";
 import { byId, element, fill, setText } from "../style/element";
+import { printPaper } from "./print";
 import { percent } from "./library";
 import { marks, Progress, progressOf } from "./progress";
 import { ReplayGame } from "./protocol";
@@ -7,6 +8,9 @@ import { ReplayGame } from "./protocol";
 export interface CardEvents {
   play: (progress: Progress) => void;
   read: () => void;
+  problem: (text: string) => void;
+  /** More games of the same kind, where this one was drawn by chance; else this one again. */
+  more: (count: number) => Promise<ReplayGame[]>;
 }
 
 const TIMES = [0, 180, 120, 60];
@@ -24,6 +28,7 @@ export function showCard(game: ReplayGame, events: CardEvents): void {
     ...wordsPart(game),
     ...(game.manner === "DUPLICATE" ? playPart(game, events) : [element("p", { class: "note" }, t("replay.only-read." + game.manner.toLowerCase()))]),
     element("p", { class: "buttons" }, element("button", { type: "button", id: "read", class: game.manner === "DUPLICATE" ? "" : "primary big", onclick: () => events.read() }, t("replay.read"))),
+    paperPart(game, events),
     played(game),
     findings(game),
     fieldPart(game),
@@ -46,6 +51,17 @@ function playPart(game: ReplayGame, events: CardEvents): HTMLElement[] {
     { id: "time" },
     ...TIMES.map((seconds) => element("option", { value: seconds }, seconds === 0 ? t("replay.time-none") : t("replay.time-minutes", seconds / 60))),
   );
+  const names = element("input", { id: "names", type: "text", maxlength: 120, autocomplete: "off" });
+  const form = element(
+    "select",
+    { id: "form" },
+    element("option", { value: "duplicate" }, t("replay.form.duplicate")),
+    element("option", { value: "topping" }, t("replay.form.topping")),
+  );
+  form.addEventListener("change", () => {
+    byId("time-field").hidden = form.value === "topping";
+    byId("names-field").hidden = form.value !== "topping";
+  });
   const start = (): void =>
     events.play({
       moves: game.rounds.map(() => null),
@@ -54,9 +70,13 @@ function playPart(game: ReplayGame, events: CardEvents): HTMLElement[] {
       done: 0,
       left: null,
       hints: [],
+      topping: form.value === "topping" ? namesOf(names.value) : null,
+      guesses: 0,
     });
   return [
-    element("div", { class: "field" }, element("label", { for: "time" }, t("replay.time")), time),
+    element("div", { class: "field" }, element("label", { for: "form" }, t("replay.form")), form),
+    element("div", { class: "field", id: "time-field" }, element("label", { for: "time" }, t("replay.time")), time),
+    element("div", { class: "field", id: "names-field", hidden: true }, element("label", { for: "names" }, t("replay.topping.names")), names, element("span", { class: "hint" }, t("replay.topping.names-hint"))),
     element(
       "p",
       { class: "buttons" },
@@ -64,6 +84,31 @@ function playPart(game: ReplayGame, events: CardEvents): HTMLElement[] {
       element("button", { type: "button", id: "start", class: going ? "" : "primary big", onclick: start }, t(going ? "replay.restart" : "replay.start")),
     ),
   ];
+}
+
+function namesOf(text: string): string[] {
+  return text.split(/[,;]/).map((name) => name.trim()).filter((name) => name !== "").slice(0, 8);
+}
+
+/** The game as a PDF to play on paper. */
+function paperPart(game: ReplayGame, events: CardEvents): HTMLElement | false {
+  if (game.manner !== "DUPLICATE") {
+    return false;
+  }
+  const kinds = ["1", "2", "4", "large"];
+  const kind = element("select", { id: "paper" }, ...kinds.map((one) => element("option", { value: one }, t("replay.paper." + one))));
+  const print = async (): Promise<void> => {
+    const perPage = kind.value === "large" ? 1 : Number(kind.value);
+    const games = perPage === 1 ? [game] : [game].concat(await events.more(perPage - 1));
+    events.problem(await printPaper(games, perPage, kind.value === "large"));
+  };
+  return element(
+    "details",
+    {},
+    element("summary", {}, t("replay.paper")),
+    element("div", { class: "field" }, element("label", { for: "paper" }, t("replay.paper-kind")), kind),
+    element("p", {}, element("button", { type: "button", id: "paper-print", onclick: () => void print() }, t("replay.paper-make"))),
+  );
 }
 
 function played(game: ReplayGame): HTMLElement | false {

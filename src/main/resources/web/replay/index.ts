@@ -8,7 +8,9 @@ import { applyDevice } from "../style/device";
 import { byId, element, fill, setText } from "../style/element";
 import { showCard } from "./card";
 import { Library } from "./library";
+import { hashOf, listenForMaking, make, Order, orderOf } from "./making";
 import { Player } from "./player";
+import { printResult } from "./print";
 import { keepKey, keepProgress, mark, Progress, progressOf } from "./progress";
 import { LibraryLine, ReplayGame } from "./protocol";
 import { Reading } from "./reading";
@@ -18,6 +20,8 @@ import { showSummary } from "./summary";
 const PARTS = ["library", "card", "game", "summary", "reading"];
 
 let game: ReplayGame | null = null;
+/** What the game was drawn from, when it was drawn by chance. */
+let drawn: Order | null = null;
 let playing = false;
 
 ownWords();
@@ -58,6 +62,7 @@ async function open(line: LibraryLine): Promise<void> {
   if (reply.ok) {
     keepKey(line.id, reply.value.key);
     history.replaceState(null, "", "#" + line.id);
+    drawn = null;
     showGame(reply.value);
   } else {
     problem(reply.message || t("replay.needs-server"));
@@ -66,6 +71,7 @@ async function open(line: LibraryLine): Promise<void> {
 
 /** A file with several games: the player chooses one. */
 function opened(games: ReplayGame[], file: string): void {
+  drawn = null;
   games.forEach((one) => (one.title = one.title || file));
   if (games.length === 1) {
     showGame(games[0]);
@@ -81,8 +87,25 @@ function opened(games: ReplayGame[], file: string): void {
 
 function showGame(chosen: ReplayGame): void {
   game = chosen;
-  showCard(chosen, { play, read: () => read(0) });
+  showCard(chosen, { play, read: () => read(0), problem, more });
   show("card");
+}
+
+function made(game: ReplayGame, order: Order): void {
+  drawn = order;
+  history.replaceState(null, "", hashOf(order));
+  showGame(game);
+}
+
+/** For paper: further games drawn from the seed with a number behind it, or the same game for several players. */
+async function more(count: number): Promise<ReplayGame[]> {
+  const games: ReplayGame[] = [];
+  for (let number = 2; number <= count + 1; number++) {
+    const order = drawn;
+    const reply = order === null ? null : await make(Object.assign({}, order, { seed: order.seed + " " + number }), library.list);
+    games.push(reply !== null && reply.ok ? reply.value : (game as ReplayGame));
+  }
+  return games;
 }
 
 function play(progress: Progress): void {
@@ -101,7 +124,8 @@ function ended(): void {
   }
   player.stop();
   keepProgress(chosen.key, null);
-  showSummary(chosen, progress.moves, {
+  showSummary(chosen, progress.moves, progress.topping, {
+    print: async () => problem(await printResult(chosen, progress.moves)),
     again: (rounds) => again(progress, rounds),
     read,
   });
@@ -111,7 +135,7 @@ function ended(): void {
 /** The rounds missed are played again; what was found stays. */
 function again(progress: Progress, rounds: number[]): void {
   const moves = progress.moves.map((move, at) => (rounds.indexOf(at) >= 0 ? null : move));
-  play({ moves, time: progress.time, rounds, done: 0, left: null, hints: [] });
+  play({ moves, time: progress.time, rounds, done: 0, left: null, hints: [], topping: null, guesses: 0 });
 }
 
 function read(at: number): void {
@@ -130,7 +154,18 @@ async function start(): Promise<void> {
   applyDevice();
   document.querySelectorAll(".to-library").forEach((button) => button.addEventListener("click", toLibrary));
   window.addEventListener("pagehide", () => playing && player.stop());
+  listenForMaking(() => library.list, made, problem);
   await library.load();
+  const order = orderOf(location.hash);
+  if (order !== null) {
+    const reply = await make(order, library.list);
+    if (reply.ok) {
+      made(reply.value, order);
+    } else {
+      problem(reply.message || t("replay.needs-server"));
+    }
+    return;
+  }
   const named = library.line(decodeURIComponent(location.hash.slice(1)));
   if (named !== undefined) {
     open(named);

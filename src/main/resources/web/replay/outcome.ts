@@ -57,7 +57,7 @@ function field(round: ReplayRound, mine: Judged): HTMLElement | false {
     return false;
   }
   const on = fieldOn(round, mine.points);
-  return element("p", {}, plural("replay.field", on.found, on.all) + " " + t("replay.field-rank", on.better + 1, on.all + 1));
+  return element("p", {}, plural("replay.field", on.found, on.all) + " " + t(on.better === 0 ? "replay.field-rank-first" : "replay.field-rank", on.better + 1, on.all + 1));
 }
 
 function changed(round: ReplayRound): HTMLElement | false {

@@ -1,5 +1,4 @@
-import { shownReference } from "../board/coord";
-import { lettersOf, sayDraw } from "../board/rack";
+import { sayDraw } from "../board/rack";
 import { CommandField } from "../entry/commands";
 import { Desk } from "../entry/desk";
 import { NO_DRAFT, ReadDraft } from "../entry/draft";
@@ -10,13 +9,14 @@ import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
 import { byId, element, fill, setText } from "../style/element";
+import { HINTS, hintOf } from "./hints";
 import { Judged, judge } from "./judge";
 import { outcome } from "./outcome";
 import { keepProgress, Progress } from "./progress";
 import { ReplayGame, ReplayRound } from "./protocol";
 import { sittingAt } from "./sitting";
-import { placed, unpack } from "./solutions";
-import { standingOf } from "./standing";
+import { PlayedMove, standingOf } from "./standing";
+import { finderQuestion, minutes } from "./topping";
 
 /** Seconds added on demand, and how often they may be. */
 const MORE = 30;
@@ -31,6 +31,7 @@ export class Player {
   declare private readonly ended: () => void;
   declare private game: ReplayGame;
   declare private progress: Progress;
+  declare private shown: ReplayRound;
   declare private state: State;
   declare private left: number;
   declare private extensions: number;
@@ -44,7 +45,7 @@ export class Player {
     this.desk = new Desk({
       keep: () => undefined,
       changed: () => undefined,
-      send: (read) => this.play(judge(this.round, read)),
+      send: (read) => this.hand(judge(this.round, read)),
       edge: () => undefined,
     });
     this.listen();
@@ -55,7 +56,7 @@ export class Player {
     byId("go-on").addEventListener("click", () => this.goOn());
     byId("more-time").addEventListener("click", () => this.extend());
     byId("give-up").addEventListener("click", () => this.play({ word: "", coord: "", points: 0, why: "" }));
-    for (const hint of ["scrabble", "length", "square"]) {
+    for (const hint of HINTS) {
       byId("hint-" + hint).addEventListener("click", () => this.hint(hint));
     }
     const aloud = (text: (snapshot: SeatSnapshot) => string) => () => this.state !== "paused" && say(text(this.snapshot));
@@ -63,7 +64,7 @@ export class Player {
       send: () => this.desk.send(),
       clear: () => this.desk.pad.clear(),
       rack: aloud(rackInWords),
-      time: () => say(this.progress.time === 0 ? t("replay.no-time") : timeInWords(this.left * 1000) + "."),
+      time: () => say(this.progress.time === 0 && this.topping === null ? t("replay.no-time") : timeInWords(this.left * 1000) + "."),
       last: aloud(lastInWords),
       entry: () => this.desk.goToEntry(),
     });
@@ -73,7 +74,7 @@ export class Player {
   /** Begins, or goes on where the progress says. */
   start(game: ReplayGame, progress: Progress): void {
     this.game = game;
-    this.progress = progress;
+    this.progress = Object.assign({}, { topping: null, guesses: 0 }, progress);
     if (progress.done >= progress.rounds.length) {
       this.ended();
     } else {
@@ -88,8 +89,9 @@ export class Player {
     this.keep();
   }
 
+  /** The round on the page, also once it is played and the progress stands at the next one. */
   private get round(): ReplayRound {
-    return this.game.rounds[this.progress.rounds[this.progress.done]];
+    return this.shown;
   }
 
   private get snapshot(): SeatSnapshot {
@@ -98,6 +100,8 @@ export class Player {
   }
 
   private openRound(): void {
+    this.shown = this.game.rounds[this.progress.rounds[this.progress.done]];
+    setText(byId("guess"), "");
     this.extensions = 0;
     this.left = this.progress.left === null ? this.progress.time : this.progress.left;
     this.state = "playing";
@@ -143,12 +147,37 @@ export class Player {
   private tick(): void {
     clearInterval(this.timer);
     this.timer = 0;
-    if (this.progress.time > 0) {
+    if (this.progress.time > 0 || this.topping !== null) {
       this.timer = window.setInterval(() => this.second(), 1000);
     }
   }
 
+  private get topping(): string[] | null {
+    return this.progress.topping;
+  }
+
+  /** In topping a word that is not the top is only a guess. */
+  private hand(mine: Judged): void {
+    if (this.topping === null || mine.points >= this.round.points || this.state !== "playing") {
+      this.play(mine);
+      return;
+    }
+    this.progress.guesses += 1;
+    const said = mine.why !== "" ? mine.why : t("replay.topping.not-top", mine.word.toUpperCase(), mine.points);
+    setText(byId("guess"), said);
+    say(said);
+    this.desk.pad.composer.load(NO_DRAFT);
+    this.show();
+    this.keep();
+    byId("word").focus();
+  }
+
   private second(): void {
+    if (this.topping !== null) {
+      this.left += 1;
+      this.showTime();
+      return;
+    }
     this.left -= 1;
     if (this.left === SIGNAL) {
       say(t("replay.seconds-left", SIGNAL));
@@ -181,12 +210,11 @@ export class Player {
 
   private showTime(): void {
     const clock = byId("clock");
-    const running = this.progress.time > 0 && this.state === "playing";
+    const running = (this.progress.time > 0 || this.topping !== null) && this.state === "playing";
     clock.hidden = !running;
-    byId("more-time").hidden = !running || this.left > SIGNAL || this.extensions >= MOST_EXTENSIONS;
-    const seconds = Math.max(0, this.left) % 60;
-    setText(clock, Math.floor(Math.max(0, this.left) / 60) + ":" + (seconds < 10 ? "0" : "") + seconds);
-    clock.classList.toggle("signal", this.left <= SIGNAL);
+    byId("more-time").hidden = !running || this.topping !== null || this.left > SIGNAL || this.extensions >= MOST_EXTENSIONS;
+    setText(clock, minutes(this.left));
+    clock.classList.toggle("signal", this.topping === null && this.left <= SIGNAL);
   }
 
   private play(mine: Judged): void {
@@ -196,32 +224,37 @@ export class Player {
     clearInterval(this.timer);
     this.timer = 0;
     const round = this.round;
-    this.progress.moves[round.number - 1] = { word: mine.word, coord: mine.coord, points: mine.points, hints: this.progress.hints.length };
+    const move: PlayedMove = { word: mine.word, coord: mine.coord, points: mine.points, hints: this.progress.hints.length };
+    if (this.topping !== null) {
+      Object.assign(move, { seconds: this.left, guesses: this.progress.guesses, by: "" });
+    }
+    this.progress.moves[round.number - 1] = move;
     this.state = "over";
     this.desk.pad.composer.load(NO_DRAFT);
     this.show();
     byId("entry").hidden = true;
     byId("round-tools").hidden = true;
     const last = this.progress.done + 1 >= this.progress.rounds.length;
-    const next = element("button", { type: "button", id: "next-round", class: "primary big", onclick: () => this.next() }, t(last ? "replay.to-summary" : "replay.next-round"));
+    const names = this.topping === null || mine.points < round.points ? [] : this.topping;
+    const found = (name: string): void => {
+      move.by = name;
+      this.keep();
+      this.next();
+    };
+    const next = names.length > 1 ? finderQuestion(names, found) : element("button", { type: "button", id: "next-round", class: "primary big", onclick: () => this.next() }, t(last ? "replay.to-summary" : "replay.next-round"));
     const host = byId("outcome");
     fill(host, ...outcome(this.game, round, mine, next));
     host.hidden = false;
     this.progress.done += 1;
     this.progress.left = null;
-    const hints = this.progress.hints;
     this.progress.hints = [];
+    this.progress.guesses = 0;
     this.keep();
-    this.progress.done -= 1;
-    this.progress.hints = hints;
     say((byId("outcome-title").textContent || "") + " " + mine.why);
-    next.focus();
+    (next.matches("button") ? next : (next.querySelector("button") as HTMLElement)).focus();
   }
 
   private next(): void {
-    this.progress.done += 1;
-    this.progress.hints = [];
-    this.progress.left = null;
     if (this.progress.done >= this.progress.rounds.length) {
       this.ended();
     } else {
@@ -231,7 +264,7 @@ export class Player {
 
   private keep(): void {
     if (this.state === "playing" || this.state === "paused") {
-      this.progress.left = this.progress.time > 0 ? this.left : null;
+      this.progress.left = this.progress.time > 0 || this.topping !== null ? this.left : null;
     }
     keepProgress(this.game.key, this.progress);
   }
@@ -247,29 +280,9 @@ export class Player {
 
   private showHints(): void {
     const given = this.progress.hints;
-    for (const hint of ["scrabble", "length", "square"]) {
+    for (const hint of HINTS) {
       byId<HTMLButtonElement>("hint-" + hint).disabled = given.indexOf(hint) >= 0;
     }
-    fill(byId("hints-given"), ...given.map((hint) => element("li", {}, this.answer(hint))));
+    fill(byId("hints-given"), ...given.map((hint) => element("li", {}, hintOf(hint, this.game, this.round))));
   }
-
-  private answer(hint: string): string {
-    const round = this.round;
-    const plays = unpack(round.solutions);
-    const move = round.move !== null ? round.move : plays[0];
-    if (hint === "scrabble") {
-      const exists = this.game.bonusFrom > 0 && plays.some((play) => placed(round.board, play.coord, play.word.length) >= this.game.bonusFrom);
-      return t(exists ? "replay.hint.scrabble-yes" : "replay.hint.scrabble-no", this.game.bonusFrom, lettersOf(round.draw).length);
-    }
-    if (move === undefined) {
-      return t("replay.hint.nothing");
-    }
-    return hint === "length" ? t("replay.hint.length-is", move.word.length) : t("replay.hint.square-is", squareOf(move.coord));
-  }
-}
-
-/** The square alone: the direction is left to find. */
-function squareOf(coord: string): string {
-  const shown = shownReference(coord);
-  return /^\d/.test(shown) ? shown.replace(/^(\d+)(.)$/, "$2$1") : shown;
 }

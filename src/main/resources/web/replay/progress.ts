@@ -14,6 +14,10 @@ export interface Progress {
   left: number | null;
   /** Hints asked for on the round in play. */
   hints: string[];
+  /** Topping: those who play, nobody named when alone; null for duplicate. */
+  topping: string[] | null;
+  /** Topping: wrong guesses on the round in play. */
+  guesses: number;
 }
 
 /** What a finished replay leaves: the mark in the library. */

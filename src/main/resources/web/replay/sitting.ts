@@ -1,8 +1,13 @@
 import { Phase, SeatSnapshot } from "../live/protocol";
 import { ReplayGame, ReplayRound } from "./protocol";
 
-/** A round as the tablet's own pieces want to see one: the solo player sits alone at a table of no number. */
+/**
+ * A round as the tablet's own pieces want to see one: the solo player sits alone at a table of no number. Once it is played,
+ * CONTROL, its own move is on the board.
+ */
 export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, total: number): SeatSnapshot {
+  const played = phase === "CONTROL";
+  const rows = played ? boardAfter(game, round.number - 1) : round.board;
   return {
     game: 0,
     version: round.number,
@@ -17,7 +22,7 @@ export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, to
       scoresAsked: false,
       clock: { state: "STOPPED", deadline: null, remaining: 0, length: 0, signalAt: 0 },
     },
-    board: { rows: round.board, layout: game.layout, lastSquares: lastSquares(game, round) },
+    board: { rows, layout: game.layout, lastSquares: played ? newSquares(round.board, rows) : lastSquares(game, round) },
     tiles: game.tiles,
     last: null,
     joinCode: "",

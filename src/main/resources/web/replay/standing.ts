@@ -9,6 +9,10 @@ export interface PlayedMove {
   points: number;
   /** Hints asked for. */
   hints: number;
+  /** Topping: seconds it took, wrong guesses before it, and who found it. */
+  seconds?: number;
+  guesses?: number;
+  by?: string;
 }
 
 /** How a replay stands: over the rounds played, against the references and the field. */

@@ -1,20 +1,23 @@
 import { shownReference } from "../board/coord";
-import { t } from "../live/messages";
+import { plural, t } from "../live/messages";
 import { byId, Child, element, fill } from "../style/element";
 import { curve, CurveLine } from "./curve";
 import { ReplayGame } from "./protocol";
+import { rankInWords } from "./print";
 import { printed } from "./solutions";
 import { cumulated, fieldLosses, PlayedMove, Standing, standingOf } from "./standing";
+import { toppingTable } from "./topping";
 
 export interface SummaryEvents {
   /** Rounds to play again, by their places. */
   again: (rounds: number[]) => void;
   /** To read a round, by its place. */
   read: (at: number) => void;
+  print: () => void;
 }
 
 /** How the replay went, once all rounds are played. */
-export function showSummary(game: ReplayGame, moves: (PlayedMove | null)[], events: SummaryEvents): void {
+export function showSummary(game: ReplayGame, moves: (PlayedMove | null)[], topping: string[] | null, events: SummaryEvents): void {
   const standing = standingOf(game, moves);
   const missed = game.rounds.map((round, at) => ({ round, at })).filter(({ round, at }) => {
     const move = moves[at];
@@ -24,13 +27,15 @@ export function showSummary(game: ReplayGame, moves: (PlayedMove | null)[], even
     byId("summary-body"),
     element("p", { class: "soft" }, game.title),
     figures(standing),
+    topping !== null && toppingTable(topping, moves),
     element("h2", {}, t("replay.curve")),
     ...curvePart(game, moves),
     element(
       "p",
       { class: "buttons" },
-      missed.length > 0 && element("button", { type: "button", id: "again", class: "primary", onclick: () => events.again(missed.map(({ at }) => at)) }, t("replay.again-missed", missed.length)),
+      missed.length > 0 && element("button", { type: "button", id: "again", class: "primary", onclick: () => events.again(missed.map(({ at }) => at)) }, plural("replay.again-missed", missed.length)),
       element("button", { type: "button", onclick: () => events.read(0) }, t("replay.read")),
+      element("button", { type: "button", id: "print-result", onclick: () => events.print() }, t("replay.print-result")),
     ),
     element("h2", {}, t("replay.rounds")),
     table(game, moves, events),
@@ -46,7 +51,7 @@ function figures(standing: Standing): HTMLElement {
     [t("replay.hints-used"), String(standing.hints)],
   ];
   if (standing.rank !== null) {
-    parts.unshift([t("replay.rank"), standing.rank === 1 ? t("replay.rank-first", standing.among) : t("replay.rank-is", standing.rank, standing.among)]);
+    parts.unshift([t("replay.rank"), rankInWords(standing.rank, standing.among)]);
   }
   return element("dl", { class: "figures-list" }, ...parts.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))));
 }

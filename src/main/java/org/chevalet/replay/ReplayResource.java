@@ -21,7 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.rules.Variant;
+import org.chevalet.core.rules.variant.Variants;
 import org.chevalet.formats.GameFileReader;
+import org.chevalet.formats.ReplayableGame;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
 import org.chevalet.language.Messages;
@@ -48,6 +51,8 @@ public class ReplayResource {
 
     /** A round abandoned longer ago than this is in nobody's hands. */
     private static final Duration IN_PLAY = Duration.ofMinutes(20);
+
+    private static final int LONGEST_SEED = 40;
 
     private static final byte[] NOTHING = {};
 
@@ -122,6 +127,52 @@ public class ReplayResource {
                             .map(game -> view(Replay.of(game, lexicon), list, game.title(), ""))
                             .toList()));
         }));
+    }
+
+    /**
+     * A game to draw.
+     *
+     * @param level {@code any easy medium hard}
+     */
+    public record MakeOrder(
+            @Nullable String variant,
+            @Nullable String seed,
+            @Nullable String level,
+            @Nullable Integer words) {}
+
+    /** A game drawn by chance: the same for everybody who gives the same seed. */
+    @POST
+    @Path("make")
+    public Response make(@Nullable MakeOrder order) {
+        if (order == null) {
+            return replies.refuse("http.bad-json");
+        }
+        String seed = order.seed() == null ? "" : order.seed().strip();
+        if (seed.isEmpty() || seed.length() > LONGEST_SEED) {
+            return replies.refuse("replay.seed", LONGEST_SEED);
+        }
+        String level = order.level() == null ? "any" : order.level();
+        String words = order.words() == null ? "" : String.valueOf(order.words());
+        return replies.ok(whileNobodyPlays()
+                .then(free -> Variants.named(order.variant() == null ? Variant.NORMAL.name() : order.variant()))
+                .then(ReplayResource::drawable)
+                .then(variant -> list(words)
+                        .then(list -> GameMaker.Level.named(level)
+                                .<Answer<GameView>>map(hard -> Answer.of(made(variant, seed, hard, list)))
+                                .orElseGet(() -> Answer.refuse("replay.level-unknown", level)))));
+    }
+
+    /** The move generator lays nine tiles at most. */
+    private static Answer<Variant> drawable(Variant variant) {
+        return variant.limits().rackSize() > Supposing.MOST_DRAWN
+                ? Answer.refuse("replay.rack", Supposing.MOST_DRAWN, Supposing.MOST_JOKERS)
+                : Answer.of(variant);
+    }
+
+    private GameView made(Variant variant, String seed, GameMaker.Level level, WordList list) {
+        Lexicon lexicon = lists.lexicon(list);
+        ReplayableGame game = new GameMaker(ruleSets.presets().get(0), lexicon).make(variant, seed, level);
+        return view(Replay.of(game, lexicon), list, messages().text("replay.made", seed), "");
     }
 
     private GameView view(Replay replay, WordList list, String title, String date) {

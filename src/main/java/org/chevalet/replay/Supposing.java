@@ -27,8 +27,10 @@ import org.jspecify.annotations.Nullable;
 /** What letters nobody need have drawn would give on a board nobody need have seen. */
 final class Supposing {
 
-    private static final int MOST_DRAWN = 9;
-    private static final int MOST_JOKERS = 2;
+    /** Letters and jokers that are looked through at once. */
+    static final int MOST_DRAWN = 9;
+
+    static final int MOST_JOKERS = 2;
 
     private final RuleSet rules;
     private final Lexicon lexicon;

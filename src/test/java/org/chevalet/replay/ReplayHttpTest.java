@@ -22,6 +22,7 @@ import org.chevalet.formats.GameFiles;
 import org.chevalet.live.TestSession;
 import org.junit.jupiter.api.Test;
 
+/** What could help in a round is asked for as the arbiter: other tests leave rounds in play. */
 @QuarkusTest
 class ReplayHttpTest {
 
@@ -83,7 +84,8 @@ class ReplayHttpTest {
 
     @Test
     void aFileIsOpenedAndNotKept() {
-        given().contentType(ContentType.BINARY)
+        asArbiter()
+                .contentType(ContentType.BINARY)
                 .body(GameFiles.bytes(GameFiles.ARBITRATION))
                 .post("/api/replay/open")
                 .then()
@@ -97,19 +99,21 @@ class ReplayHttpTest {
 
     @Test
     void aBadFileIsOneSentence() {
-        given().contentType(ContentType.BINARY)
+        asArbiter()
+                .contentType(ContentType.BINARY)
                 .body("<EliotGame format=\"2\"><Game>".getBytes(java.nio.charset.StandardCharsets.UTF_8))
                 .post("/api/replay/open")
                 .then()
                 .statusCode(422)
                 .body("code", equalTo("eliot.cut"))
                 .body("message", containsString("Ligne"));
-        given().post("/api/replay/open").then().statusCode(422).body("code", equalTo("game-file.empty"));
+        asArbiter().post("/api/replay/open").then().statusCode(422).body("code", equalTo("game-file.empty"));
     }
 
     @Test
     void anyPositionHasItsSolutionsAndAnyMoveItsScore() {
-        given().contentType(ContentType.JSON)
+        asArbiter()
+                .contentType(ContentType.JSON)
                 .body(position("AECC?NU", "ChACUNE", "H4"))
                 .post("/api/replay/what-if")
                 .then()
@@ -118,7 +122,8 @@ class ReplayHttpTest {
                 .body("cannot", nullValue())
                 .body("words[0].valid", equalTo(true))
                 .body("count", greaterThan(100));
-        given().contentType(ContentType.JSON)
+        asArbiter()
+                .contentType(ContentType.JSON)
                 .body(position("AECC?NU", "ZOO", "H8"))
                 .post("/api/replay/what-if")
                 .then()
@@ -137,15 +142,21 @@ class ReplayHttpTest {
                 position("A1", "", ""),
                 position("ABC", "A B!", "H8"),
                 position("ABC", "CAB", "Z99"))) {
-            given().contentType(ContentType.JSON)
+            asArbiter()
+                    .contentType(ContentType.JSON)
                     .body(bad)
                     .post("/api/replay/what-if")
                     .then()
                     .statusCode(422)
                     .body("message", not(equalTo("")));
         }
-        given().contentType(ContentType.JSON).post("/api/replay/what-if").then().statusCode(400);
-        given().contentType(ContentType.JSON)
+        asArbiter()
+                .contentType(ContentType.JSON)
+                .post("/api/replay/what-if")
+                .then()
+                .statusCode(400);
+        asArbiter()
+                .contentType(ContentType.JSON)
                 .body("[1")
                 .post("/api/replay/what-if")
                 .then()
@@ -154,13 +165,14 @@ class ReplayHttpTest {
 
     @Test
     void aWordIsExplained() {
-        given().get("/api/replay/words/mollies")
+        asArbiter()
+                .get("/api/replay/words/mollies")
                 .then()
                 .statusCode(200)
                 .body("word", equalTo("MOLLIES"))
                 .body("valid", equalTo(true))
                 .body("meanings[0]", containsString("mollir"));
-        given().get("/api/replay/words/12").then().statusCode(422);
+        asArbiter().get("/api/replay/words/12").then().statusCode(422);
     }
 
     @Test
@@ -186,5 +198,100 @@ class ReplayHttpTest {
         assertThat(game(id).getList("players")).hasSize(19);
         asArbiter().delete("/api/replay/published/" + game).then().statusCode(200);
         given().get("/api/replay/games/" + id).then().statusCode(404);
+    }
+
+    private static Map<String, Object> made(String variant, String seed, String level) {
+        Map<String, Object> order = new HashMap<>();
+        order.put("variant", variant);
+        order.put("seed", seed);
+        order.put("level", level);
+        return order;
+    }
+
+    @Test
+    void aSeedGivesTheSameGameToEverybody() {
+        Map<String, Object> order = made("joker", "club du mardi", "hard");
+        String key = asArbiter()
+                .contentType(ContentType.JSON)
+                .body(order)
+                .post("/api/replay/make")
+                .then()
+                .statusCode(200)
+                .body("variant", equalTo("joker"))
+                .body("title", containsString("club du mardi"))
+                .body("rounds.size()", greaterThan(10))
+                .extract()
+                .path("key");
+        asArbiter()
+                .contentType(ContentType.JSON)
+                .body(order)
+                .post("/api/replay/make")
+                .then()
+                .body("key", equalTo(key));
+        for (Map<String, Object> bad : List.of(
+                made("joker", "", "hard"),
+                made("joker", "x".repeat(41), "hard"),
+                made("joker", "x", "terrible"),
+                made("sudoku", "x", "any"))) {
+            asArbiter()
+                    .contentType(ContentType.JSON)
+                    .body(bad)
+                    .post("/api/replay/make")
+                    .then()
+                    .statusCode(422)
+                    .body("message", not(equalTo("")));
+        }
+    }
+
+    @Test
+    void gamesAndResultsArePrinted() {
+        String rounds = "[{\"number\":1,\"draw\":\"AECC?NU\",\"word\":\"C(H)ACUNE\",\"coord\":\"H4\",\"points\":76,"
+                + "\"mine\":\"CACHE\",\"mineCoord\":\"H5\",\"minePoints\":20}]";
+        given().contentType(ContentType.JSON)
+                .body("{\"games\":[{\"title\":\"Une\",\"rounds\":" + rounds + "}],\"perPage\":2,\"large\":false}")
+                .post("/api/replay/print/paper.pdf")
+                .then()
+                .statusCode(200)
+                .contentType("application/pdf");
+        given().contentType(ContentType.JSON)
+                .body("{\"title\":\"Une\",\"hints\":1,\"rounds\":" + rounds + "}")
+                .post("/api/replay/print/result.pdf")
+                .then()
+                .statusCode(200)
+                .contentType("application/pdf");
+        for (String bad : List.of("{}", "{\"games\":[null],\"perPage\":1}", "{\"games\":[],\"perPage\":3}")) {
+            given().contentType(ContentType.JSON)
+                    .body(bad)
+                    .post("/api/replay/print/paper.pdf")
+                    .then()
+                    .statusCode(422);
+        }
+        given().contentType(ContentType.JSON)
+                .body("{\"rounds\":[null]}")
+                .post("/api/replay/print/result.pdf")
+                .then()
+                .statusCode(422);
+    }
+
+    /** A tablet must not be able to ask for the top. The arbiter may. */
+    @Test
+    void whileARoundIsPlayedNobodyButTheArbiterIsToldWhatLettersAreWorth() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.start("AEINRST");
+        given().contentType(ContentType.JSON)
+                .body(position("AEINRST", "", ""))
+                .post("/api/replay/what-if")
+                .then()
+                .statusCode(409)
+                .body("code", equalTo("replay.round-in-play"));
+        given().get("/api/replay/words/TSARINE").then().statusCode(409);
+        given().contentType(ContentType.BINARY)
+                .body(GameFiles.bytes(GameFiles.ARBITRATION))
+                .post("/api/replay/open")
+                .then()
+                .statusCode(409);
+        asArbiter().get("/api/replay/words/TSARINE").then().statusCode(200);
+        given().get("/api/replay/games/" + NORMAL).then().statusCode(200);
+        session.finishRound();
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Cookie;
 import com.microsoft.playwright.options.FilePayload;
 import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.chevalet.BrowserTest;
+import org.chevalet.access.TestArbiter;
 import org.chevalet.core.board.Placement;
 import org.chevalet.formats.GameFiles;
 import org.chevalet.formats.PublishedGame;
@@ -31,7 +33,9 @@ class ReplayPageTest extends BrowserTest {
 
     private final List<String> said = new ArrayList<>();
 
+    /** In the arbiter's browser: other tests leave rounds in play, and then nobody else is told what letters are worth. */
     private Page open(BrowserContext window, String path) {
+        window.addCookies(List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
         Page page = window.newPage();
         page.onConsoleMessage(message -> said.add(message.text()));
         page.onPageError(said::add);
@@ -78,10 +82,10 @@ class ReplayPageTest extends BrowserTest {
         PublishedGame game = PublishedGames.game(NORMAL);
         try (BrowserContext laptop = chromium.newContext()) {
             Page page = open(laptop, "rejouer?lang=fr");
-            isAccessible(page);
+                        isAccessible(page);
             press(page, "[data-game=sample-club-hiersac-2018-07-07]");
             assertThat(page.locator("#card-title")).isFocused();
-            isAccessible(page);
+                        isAccessible(page);
             press(page, "#start");
             for (PublishedRound round : game.rounds()) {
                 int number = round.number();
@@ -89,7 +93,7 @@ class ReplayPageTest extends BrowserTest {
                 if (number == 2) {
                     press(page, "#hint-scrabble");
                     assertThat(page.locator("#hints-given li")).hasCount(1);
-                    isAccessible(page);
+                                        isAccessible(page);
                 }
                 if (number == 3) {
                     press(page, "#give-up");
@@ -97,7 +101,7 @@ class ReplayPageTest extends BrowserTest {
                     page.locator(".all-solutions summary").focus();
                     page.keyboard().press("Enter");
                     assertThat(page.locator(".solutions tbody tr").first()).containsText("72");
-                    isAccessible(page);
+                                        isAccessible(page);
                     press(page, "#next-round");
                     continue;
                 }
@@ -109,12 +113,12 @@ class ReplayPageTest extends BrowserTest {
             }
             assertThat(page.locator("#summary")).containsText("962 sur 1034");
             assertThat(page.locator("#summary")).containsText("20 sur 21");
-            isAccessible(page);
+                        isAccessible(page);
             press(page, "#again");
             assertThat(page.locator("#game-title")).hasText("Coup 3 sur 21");
             play(page, "4H", "CRIERAIS");
             page.keyboard().press("Enter");
-            assertThat(page.locator("#summary")).containsText("1034 sur 1034 (100,0 %)");
+            assertThat(page.locator("#summary")).containsText("1034 sur 1034 (100,0");
             press(page, "#summary .to-library");
             assertThat(page.locator("[data-game=sample-club-hiersac-2018-07-07] .mark"))
                     .containsText("93,0");
@@ -177,7 +181,7 @@ class ReplayPageTest extends BrowserTest {
             assertThat(page.locator("#reading-round")).containsText("Coup 1 :");
             page.locator("#reading-rounds button").nth(4).click();
             assertThat(page.locator("#reading-round")).containsText("Coup 5 :");
-            isAccessible(page);
+                        isAccessible(page);
             page.locator("#if-rack").fill("AEINRST");
             page.locator("#what-if button[type=submit]").click();
             assertThat(page.locator("#if-answer .solutions tbody tr").first()).isVisible();
@@ -200,6 +204,59 @@ class ReplayPageTest extends BrowserTest {
             page.locator("#read").click();
             assertThat(page.locator("#reading-round")).containsText("TSARINE H4");
             isAccessible(page);
+        }
+    }
+
+    @Test
+    void aDrawnGameIsSharedByItsAddressAndPlayedAsTopping() {
+        try (BrowserContext laptop = chromium.newContext()) {
+            Page page = open(laptop, "rejouer?lang=fr");
+            page.locator("#make-variant").selectOption("seven-and-eight");
+            page.locator("#make-seed").fill("essai");
+            page.locator("#make button[type=submit]").click();
+            assertThat(page.locator("#card-title")).hasText("Partie au hasard « essai »");
+            assertThat(page.url()).endsWith("#tirage/seven-and-eight/any/essai");
+            page.reload();
+            assertThat(page.locator("#card-title")).hasText("Partie au hasard « essai »");
+            page.locator("#form").selectOption("topping");
+            page.locator("#names").fill("Anne, Bruno");
+            page.locator("#start").click();
+            assertThat(page.locator("#rack .tile")).hasCount(8);
+            play(page, "H8", "ZZ");
+            assertThat(page.locator("#guess")).not().isEmpty();
+            assertThat(page.locator("#outcome")).isHidden();
+            page.locator("#give-up").click();
+            assertThat(page.locator("#outcome-title")).containsText("Aucun mot");
+            assertThat(said).isEmpty();
+        }
+    }
+
+    @Test
+    void aGameIsPrintedToPlayOnPaper() {
+        try (BrowserContext laptop = chromium.newContext()) {
+            Page page = open(laptop, "rejouer?lang=fr#sample-club-hiersac-2018-07-07");
+            page.getByText("PDF à jouer sur papier").click();
+            page.locator("#paper").selectOption("4");
+            assertThat(page.waitForDownload(() -> page.locator("#paper-print").click())
+                            .suggestedFilename())
+                    .endsWith(".pdf");
+            assertThat(said).isEmpty();
+        }
+    }
+
+    @Test
+    void allSolutionsOfARoundWithAJokerAppearAtOnce() {
+        try (BrowserContext laptop = chromium.newContext()) {
+            Page page = open(laptop, "rejouer?lang=fr#sample-club-hiersac-2022-01-21-joker");
+            page.locator("#read").click();
+            page.locator("#reading-rounds button").nth(8).click();
+            Object taken = page.evaluate("""
+                    () => { const details = document.querySelector('.all-solutions'); const start = performance.now();
+                      details.open = true; details.dispatchEvent(new Event('toggle'));
+                      return Math.round(performance.now() - start) + ' ms ' + details.querySelector('.soft').textContent; }
+                    """);
+            System.out.println("All solutions of a round with a joker: " + taken);
+            assertThat(page.locator(".solutions tbody tr")).hasCount(200);
         }
     }
 }

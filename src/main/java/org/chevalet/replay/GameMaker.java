@@ -1,0 +1,283 @@
+package org.chevalet.replay;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.chevalet.core.answer.Answer;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.Score;
+import org.chevalet.core.board.Scorer;
+import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.movegen.MoveGenerator;
+import org.chevalet.core.movegen.Tops;
+import org.chevalet.core.rules.DrawRule;
+import org.chevalet.core.rules.EndRule;
+import org.chevalet.core.rules.ExplosiveRule;
+import org.chevalet.core.rules.JokerRule;
+import org.chevalet.core.rules.MasterMoveRule;
+import org.chevalet.core.rules.MasterMoveRule.Situation;
+import org.chevalet.core.rules.RoundNumber;
+import org.chevalet.core.rules.RuleSet;
+import org.chevalet.core.rules.Variant;
+import org.chevalet.core.tile.Bag;
+import org.chevalet.core.tile.Draw;
+import org.chevalet.core.tile.Rack;
+import org.chevalet.core.tile.Tile;
+import org.chevalet.formats.ReplayableGame;
+import org.chevalet.formats.ReplayableGame.Act;
+import org.chevalet.formats.ReplayableGame.Field;
+import org.chevalet.formats.ReplayableGame.Manner;
+import org.chevalet.formats.ReplayableGame.Turn;
+import org.chevalet.formats.ReplayableGame.Words;
+
+/**
+ * Draws whole games by the rules, the top of each round on the board. The same seed, variant and level under the same
+ * word list give the same game on every computer, so that a seed is all there is to share.
+ */
+public final class GameMaker {
+
+    /** Games looked through for one of the wanted level; the closest is taken when none is. */
+    private static final int MOST_TRIED = 25;
+
+    private static final int MOST_ROUNDS = 60;
+    private static final int MOST_IMPOSSIBLE = 50;
+
+    /** With more left something always fits; looking for all of it would take seconds. */
+    private static final int A_FEW_LETTERS = 14;
+
+    private final RuleSet rules;
+    private final Lexicon lexicon;
+    private final MoveGenerator generator;
+
+    public GameMaker(RuleSet rules, Lexicon lexicon) {
+        this.rules = rules;
+        this.lexicon = lexicon;
+        this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
+    }
+
+    /** How hard a game is, by the share of its rounds whose top is a scrabble and of those with one top only. */
+    public enum Level {
+        ANY(0, 1),
+        EASY(0, 0.45),
+        MEDIUM(0.45, 0.55),
+        HARD(0.55, 1);
+
+        private final double least;
+        private final double most;
+
+        Level(double least, double most) {
+            this.least = least;
+            this.most = most;
+        }
+
+        /** @return the level of a name in either case; empty for none */
+        public static Optional<Level> named(String name) {
+            for (Level level : values()) {
+                if (level.name().toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT))) {
+                    return Optional.of(level);
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** How far a difficulty is from this level; 0 within it. */
+        private double distance(double difficulty) {
+            return Math.max(0, Math.max(least - difficulty, difficulty - most));
+        }
+    }
+
+    /** @param seed any text */
+    public ReplayableGame make(Variant variant, String seed, Level level) {
+        ReplayableGame closest = null;
+        double distance = Double.MAX_VALUE;
+        for (int attempt = 0; attempt < MOST_TRIED && distance > 0; attempt++) {
+            ReplayableGame game = draw(variant, dice(seed.strip(), variant, attempt));
+            double away = level.distance(difficulty(game));
+            if (closest == null || away < distance) {
+                closest = game;
+                distance = away;
+            }
+        }
+        if (closest == null) {
+            throw new IllegalStateException("no game was tried");
+        }
+        return closest;
+    }
+
+    /**
+     * How hard a game is, from 0 to 1: half of it the share of rounds whose top is a scrabble, which has to be seen, half
+     * the share of rounds with a single top.
+     */
+    static double difficulty(ReplayableGame game) {
+        int bonus = game.variant().limits().bonuses().keySet().stream()
+                .mapToInt(Integer::intValue)
+                .min()
+                .orElse(Integer.MAX_VALUE);
+        long scrabbles = game.turns().stream()
+                .filter(turn ->
+                        turn.move().filter(move -> move.tilesPlaced() >= bonus).isPresent())
+                .count();
+        long alone = game.turns().stream()
+                .filter(turn -> turn.tops().plays().size() == 1)
+                .count();
+        return game.turns().isEmpty()
+                ? 0
+                : (scrabbles + alone) / (2.0 * game.turns().size());
+    }
+
+    /** {@link Random} draws the same numbers in every Java, by its specification. */
+    private static RandomGenerator dice(String seed, Variant variant, int attempt) {
+        try {
+            byte[] text = (seed + "|" + variant.name() + "|" + attempt).getBytes(StandardCharsets.UTF_8);
+            return new Random(
+                    ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text))
+                            .getLong());
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+
+    private ReplayableGame draw(Variant variant, RandomGenerator dice) {
+        List<Turn> turns = new Drawing(variant, dice).turns();
+        return new ReplayableGame(
+                Manner.DUPLICATE,
+                "",
+                List.of(),
+                variant,
+                rules.layout(),
+                rules.tiles(),
+                new Words(lexicon.identity().name(), true),
+                turns,
+                Field.NONE,
+                List.of());
+    }
+
+    /** One game while it is drawn. */
+    private final class Drawing {
+
+        private final Variant variant;
+        private final RandomGenerator dice;
+        private final DrawRule draws;
+        private final EndRule ends;
+        private final MasterMoveRule masters;
+        private final JokerRule jokers;
+        private final Scorer scorer;
+        private final List<Turn> turns = new ArrayList<>();
+        private Board board = Board.empty();
+        private Bag bag = Bag.full(rules.tiles());
+        private Rack kept = Rack.EMPTY;
+
+        Drawing(Variant variant, RandomGenerator dice) {
+            this.variant = variant;
+            this.dice = dice;
+            this.draws = new DrawRule(rules, variant);
+            this.ends = new EndRule(rules, variant);
+            this.masters = new MasterMoveRule(rules, variant, lexicon::contains, this::canPlay);
+            this.jokers = new JokerRule(variant, rules.joker());
+            this.scorer = new Scorer(rules.layout(), rules.tiles(), variant.limits());
+        }
+
+        List<Turn> turns() {
+            while (turns.size() < MOST_ROUNDS
+                    && ends.end(board, bag.asRack().plus(kept), this::canPlay).isEmpty()
+                    && round()) {
+                // each round adds its turn
+            }
+            return turns;
+        }
+
+        private boolean canPlay(Board on, Rack letters) {
+            return letters.size() > A_FEW_LETTERS || generator.canPlay(on, letters, variant.limits());
+        }
+
+        /** @return whether another round could be drawn and played */
+        private boolean round() {
+            RoundNumber number = new RoundNumber(turns.size() + 1);
+            Rack inHand = kept;
+            Bag from = bag;
+            Optional<Rack> refused = Optional.empty();
+            for (int impossible = 0; impossible < MOST_IMPOSSIBLE; impossible++) {
+                Optional<Draw> drawn =
+                        draws.drawOther(from, inHand, number, refused, dice).draw();
+                if (drawn.isEmpty()) {
+                    return false;
+                }
+                if (play(number, from.plus(inHand), marked(drawn.get()))) {
+                    return true;
+                }
+                refused = Optional.of(drawn.get().rack());
+                from = from.plus(inHand);
+                inHand = Rack.EMPTY;
+            }
+            return false;
+        }
+
+        private Draw marked(Draw draw) {
+            boolean anew = draw.kept().isEmpty() && !kept.isEmpty();
+            return anew ? new Draw(List.of(), draw.drawn(), true) : draw;
+        }
+
+        /** @param all everything not on the board */
+        private boolean play(RoundNumber number, Bag all, Draw draw) {
+            Draw shown = exploded(number, all, draw);
+            Tops tops = tops(shown.rack());
+            Bag left = all.minus(shown.rack());
+            Optional<Placement> chosen = chosen(number, shown.rack(), left, tops);
+            if (chosen.isEmpty()) {
+                return false;
+            }
+            Answer<Score> score = scorer.score(board, chosen.get());
+            turns.add(new Turn(
+                    number.value(),
+                    OptionalInt.empty(),
+                    board,
+                    shown,
+                    Act.PLAYED,
+                    Optional.of(score.value()),
+                    chosen,
+                    tops.points().value(),
+                    tops));
+            JokerRule.Settled settled = jokers.settle(board, chosen.get(), left);
+            board = settled.board();
+            bag = settled.bag();
+            kept = shown.rack().minus(score.value().used());
+            return true;
+        }
+
+        private Draw exploded(RoundNumber number, Bag all, Draw draw) {
+            if (!variant.explosive() || draw.rack().count(Tile.JOKER) == 0) {
+                return draw;
+            }
+            Bag left = all.minus(draw.rack());
+            return chosen(number, draw.rack(), left, tops(draw.rack()))
+                    .map(best -> ExplosiveRule.explode(draw, left, board, best))
+                    .orElse(draw);
+        }
+
+        private Tops tops(Rack rack) {
+            Tops tops = generator.tops(board, rack, variant.limits());
+            return board.isEmpty()
+                    ? new Tops(
+                            tops.points(),
+                            tops.plays().stream()
+                                    .filter(play -> play.placement().coord().isAcross())
+                                    .toList())
+                    : tops;
+        }
+
+        private Optional<Placement> chosen(RoundNumber number, Rack rack, Bag left, Tops tops) {
+            return masters.candidates(new Situation(number, board, rack, left, tops)).stream()
+                    .findFirst()
+                    .map(MasterMoveRule.Candidate::placement);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import { post, Reply } from "../live/ask";
+import { t } from "../live/messages";
+import { byId, element, fill } from "../style/element";
+import { ReplayGame } from "./protocol";
+
+/** The variants that can be drawn, by name: a joker game of eight letters too. */
+const VARIANTS = ["normal", "joker", "seven-of-eight", "seven-and-eight", "seven-eight-nine", "explosive", "joker+seven-of-eight"];
+const LEVELS = ["any", "easy", "medium", "hard"];
+const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** What a game is drawn from; its address says all of it. */
+export interface Order {
+  variant: string;
+  level: string;
+  seed: string;
+}
+
+/** The form that draws a game by chance. @param made the game and what it was drawn from */
+export function listenForMaking(list: () => string, made: (game: ReplayGame, order: Order) => void, problem: (text: string) => void): void {
+  const variantText = (name: string): string => name.split("+").map((part) => t("variant." + part)).join(" ");
+  fill(byId("make-variant"), ...VARIANTS.map((name) => element("option", { value: name }, variantText(name))));
+  fill(byId("make-level"), ...LEVELS.map((name) => element("option", { value: name }, t("replay.level." + name))));
+  byId<HTMLInputElement>("make-seed").value = anySeed();
+  byId("make").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const order = {
+      variant: byId<HTMLSelectElement>("make-variant").value,
+      level: byId<HTMLSelectElement>("make-level").value,
+      seed: byId<HTMLInputElement>("make-seed").value.trim() || anySeed(),
+    };
+    const reply = await make(order, list());
+    if (reply.ok) {
+      byId<HTMLInputElement>("make-seed").value = anySeed();
+      made(reply.value, order);
+    } else {
+      problem(reply.message || t("replay.needs-server"));
+    }
+  });
+}
+
+export function make(order: Order, list: string): Promise<Reply<ReplayGame>> {
+  return post<ReplayGame>("/api/replay/make", Object.assign({ words: list === "" ? null : Number(list) }, order));
+}
+
+export function hashOf(order: Order): string {
+  return "#tirage/" + [order.variant, order.level, order.seed].map(encodeURIComponent).join("/");
+}
+
+/** @returns what an address asks to draw, or null when it asks for something else */
+export function orderOf(hash: string): Order | null {
+  const parts = hash.split("/").map(decodeURIComponent);
+  return parts[0] === "#tirage" && parts.length === 4 ? { variant: parts[1], level: parts[2], seed: parts[3] } : null;
+}
+
+function anySeed(): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(numbers).map((one) => SIGNS[one % SIGNS.length]).join("");
+}
