@@ -82,10 +82,10 @@ class ReplayPageTest extends BrowserTest {
         PublishedGame game = PublishedGames.game(NORMAL);
         try (BrowserContext laptop = chromium.newContext()) {
             Page page = open(laptop, "rejouer?lang=fr");
-                        isAccessible(page);
+            isAccessible(page);
             press(page, "[data-game=sample-club-hiersac-2018-07-07]");
             assertThat(page.locator("#card-title")).isFocused();
-                        isAccessible(page);
+            isAccessible(page);
             press(page, "#start");
             for (PublishedRound round : game.rounds()) {
                 int number = round.number();
@@ -93,7 +93,7 @@ class ReplayPageTest extends BrowserTest {
                 if (number == 2) {
                     press(page, "#hint-scrabble");
                     assertThat(page.locator("#hints-given li")).hasCount(1);
-                                        isAccessible(page);
+                    isAccessible(page);
                 }
                 if (number == 3) {
                     press(page, "#give-up");
@@ -101,7 +101,7 @@ class ReplayPageTest extends BrowserTest {
                     page.locator(".all-solutions summary").focus();
                     page.keyboard().press("Enter");
                     assertThat(page.locator(".solutions tbody tr").first()).containsText("72");
-                                        isAccessible(page);
+                    isAccessible(page);
                     press(page, "#next-round");
                     continue;
                 }
@@ -113,7 +113,7 @@ class ReplayPageTest extends BrowserTest {
             }
             assertThat(page.locator("#summary")).containsText("962 sur 1034");
             assertThat(page.locator("#summary")).containsText("20 sur 21");
-                        isAccessible(page);
+            isAccessible(page);
             press(page, "#again");
             assertThat(page.locator("#game-title")).hasText("Coup 3 sur 21");
             play(page, "4H", "CRIERAIS");
@@ -181,7 +181,7 @@ class ReplayPageTest extends BrowserTest {
             assertThat(page.locator("#reading-round")).containsText("Coup 1 :");
             page.locator("#reading-rounds button").nth(4).click();
             assertThat(page.locator("#reading-round")).containsText("Coup 5 :");
-                        isAccessible(page);
+            isAccessible(page);
             page.locator("#if-rack").fill("AEINRST");
             page.locator("#what-if button[type=submit]").click();
             assertThat(page.locator("#if-answer .solutions tbody tr").first()).isVisible();
