@@ -22,7 +22,10 @@ import org.chevalet.core.rules.PlayerId;
 import org.chevalet.live.LiveScreens.Role;
 import org.chevalet.live.LiveScreens.Screen;
 
-/** Tells a screen that something changed, never what: the screen then asks for its snapshot. */
+/**
+ * Tells a screen that the game changed, never how: the screen then asks for its snapshot. Who is there and who conducts is
+ * told at once.
+ */
 @WebSocket(path = "/live/{game}")
 public class LiveSocket {
 
