@@ -1,6 +1,6 @@
 import { byId, setAttribute } from "../style/element";
 
-/** The board shown where it would be folded away, and shown larger where it is small. */
+/** The board shown where it would be folded away, or larger where it is small; the parts at the foot come into view when opened. */
 export class Looks {
   constructor() {
     const grid = byId("show-grid");
@@ -9,6 +9,9 @@ export class Looks {
       const open = document.body.classList.toggle("grid-open");
       setAttribute(grid, "aria-expanded", open ? "true" : "false");
     });
+    document.querySelectorAll(".more details").forEach((part) =>
+      part.addEventListener("toggle", () => (part as HTMLDetailsElement).open && (part.firstElementChild as Element).scrollIntoView()),
+    );
     magnify.addEventListener("click", () => {
       const larger = document.body.classList.toggle("magnified");
       setAttribute(magnify, "aria-pressed", larger ? "true" : "false");

@@ -54,5 +54,4 @@ export function openPart(id: string): void {
   part.open = true;
   const head = part.querySelector("summary") as HTMLElement;
   head.focus();
-  head.scrollIntoView();
 }

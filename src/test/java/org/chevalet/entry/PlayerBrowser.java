@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Cookie;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import org.chevalet.Chromium;
 import org.chevalet.live.TestSession;
@@ -19,10 +20,14 @@ final class PlayerBrowser implements AutoCloseable {
     private final URI root;
     private final Page page;
 
+    /** What the page has said on its sockets. */
+    private final List<String> told = new ArrayList<>();
+
     private PlayerBrowser(BrowserContext context, URI root) {
         this.context = context;
         this.root = root;
         this.page = context.newPage();
+        page.onWebSocket(socket -> socket.onFrameSent(frame -> told.add(frame.text())));
     }
 
     /** A tablet of this size, in pixels. */
@@ -120,6 +125,11 @@ final class PlayerBrowser implements AutoCloseable {
     void write(String reference, String word) {
         find("#reference").fill(reference);
         find("#word").fill(word);
+    }
+
+    /** The server has been told of this word before it is sent. */
+    void waitUntilTold(String word) {
+        page.waitForCondition(() -> told.stream().anyMatch(text -> text.contains("\"draft\"") && text.contains(word)));
     }
 
     /** One line of the command field. */

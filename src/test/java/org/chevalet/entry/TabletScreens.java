@@ -28,11 +28,8 @@ class TabletScreens extends PlayerBrowserTest {
     private static void shoot(PlayerBrowser player, String name, Consumer<PlayerBrowser> reach) {
         for (String language : LANGUAGES) {
             player.speaking(language).page().reload();
-            assertThat(player.find("#join:not([hidden]), #tablet:not([hidden])").first())
+            assertThat(player.find("#join:visible, #tablet[data-phase]:visible").first())
                     .isVisible();
-            player.page()
-                    .waitForFunction("document.querySelector('#join').hidden === false"
-                            + " || document.querySelector('#tablet').dataset.phase !== undefined");
             reach.accept(player);
             for (int[] size : SIZES) {
                 photograph(player.page(), name, language, size);
