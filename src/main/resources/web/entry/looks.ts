@@ -12,6 +12,7 @@ export class Looks {
     document.querySelectorAll(".more details").forEach((part) =>
       part.addEventListener("toggle", () => (part as HTMLDetailsElement).open && (part.firstElementChild as Element).scrollIntoView()),
     );
+    byId("print").addEventListener("click", () => window.print());
     magnify.addEventListener("click", () => {
       const larger = document.body.classList.toggle("magnified");
       setAttribute(magnify, "aria-pressed", larger ? "true" : "false");

@@ -9,6 +9,7 @@ import { CommandField } from "./commands";
 import { ConnectionSign } from "./connection";
 import { Courier, Standing } from "./courier";
 import { Desk } from "./desk";
+import { Freshness } from "./freshness";
 import { Mail } from "./mail";
 import { BLANK, keepNotebook, keptNotebook, Notebook, RoundKey } from "./notebook";
 import { roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
@@ -37,6 +38,7 @@ export class Tablet {
   declare private readonly activity: SeatActivity;
   declare private snapshot: SeatSnapshot | undefined;
   declare private tick: Tick | undefined;
+  declare private readonly freshness: Freshness;
   declare private canKeep: boolean;
 
   /** @param lost called when this device no longer holds the seat, with the reason */
@@ -58,6 +60,7 @@ export class Tablet {
     this.signals = new Signals();
     this.connection = new ConnectionSign();
     this.mail = new Mail();
+    this.freshness = new Freshness();
     this.activity = new SeatActivity((message) => this.follow.tell(message));
     this.follow = this.followSeat();
     this.practice = new Practice({
@@ -112,6 +115,7 @@ export class Tablet {
       opened: () => {
         this.activity.forgotten();
         this.courier.connected();
+        this.freshness.connected();
       },
       message: (message) => {
         if (message.draft !== undefined) {
@@ -139,6 +143,7 @@ export class Tablet {
     this.countdown.follow(this.round(snapshot).round.clock);
     this.signals.follow(before, snapshot, this.tick === undefined ? 0 : this.tick.left);
     this.mail.show(snapshot);
+    this.freshness.renewBetweenRounds(snapshot.phase);
     this.render();
     if (before === undefined) {
       this.desk.resume();

@@ -78,9 +78,12 @@ class TabletBudgets extends PlayerBrowserTest {
         slowDown(devtools, 1);
         session.finishRound();
         rounds(session, player, devtools);
-        line("snapshot at the end, compressed", "8 kB", kilobytes(session.seat(1)
-                .get("/api/games/" + session.game() + "/seat")
-                .asByteArray()));
+        line(
+                "snapshot at the end, compressed",
+                "8 kB",
+                kilobytes(session.seat(1)
+                        .get("/api/games/" + session.game() + "/seat")
+                        .asByteArray()));
         Files.writeString(Path.of("target", "tablet-budgets.txt"), report, StandardCharsets.UTF_8);
         System.out.print(report);
     }
@@ -106,9 +109,15 @@ class TabletBudgets extends PlayerBrowserTest {
         line("scripts, compressed", "60 kB", kilobytes(bodies(scripts)));
         line("scripts, as they are", "200 kB", thousands(bodies(scripts).length));
         line("style sheets, compressed", "20 kB", kilobytes(bodies(styles)));
-        line("first paint", "1,000 ms", milliseconds(number(page, "performance.getEntriesByName('first-contentful-paint')[0].startTime")));
+        line(
+                "first paint",
+                "1,000 ms",
+                milliseconds(number(page, "performance.getEntriesByName('first-contentful-paint')[0].startTime")));
         line("usable", "2,000 ms", milliseconds(number(page, "window.usableAt")));
-        line("long tasks until usable, together", "300 ms", milliseconds(longTasks(page, "start <= window.usableAt", "sum + length")));
+        line(
+                "long tasks until usable, together",
+                "300 ms",
+                milliseconds(longTasks(page, "start <= window.usableAt", "sum + length")));
     }
 
     private void taps(PlayerBrowser player) {
@@ -126,7 +135,10 @@ class TabletBudgets extends PlayerBrowserTest {
         List<Double> taps = numbers(page, "window.taps");
         line("tap to tile, half of them", "50 ms", milliseconds(share(taps, 0.5)));
         line("tap to tile, 95 of 100", "100 ms", milliseconds(share(taps, 0.95)));
-        line("longest task after that start", "100 ms", milliseconds(longTasks(page, "start > window.usableAt", "Math.max(sum, length)")));
+        line(
+                "longest task after that start",
+                "100 ms",
+                milliseconds(longTasks(page, "start > window.usableAt", "Math.max(sum, length)")));
     }
 
     /** A tile dragged about for a second and a half. */
@@ -179,7 +191,8 @@ class TabletBudgets extends PlayerBrowserTest {
     private static double longTasks(Page page, String which, String fold) {
         return number(
                 page,
-                "window.longTasks.filter(([start]) => " + which + ").reduce((sum, [start, length]) => " + fold + ", 0)");
+                "window.longTasks.filter(([start]) => " + which + ").reduce((sum, [start, length]) => " + fold
+                        + ", 0)");
     }
 
     private static double number(Page page, String expression) {
