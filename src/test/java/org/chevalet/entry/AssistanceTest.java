@@ -76,8 +76,8 @@ class AssistanceTest extends PlayerBrowserTest {
 
     @Test
     void aSlipThatMayNotBeReplacedIsFinal() {
-        TestSession session =
-                TestSession.open(Map.of("ruleSet", "fisf-2023", "tablets", Map.of("replaces", false, "lettersLeft", true)), 1);
+        TestSession session = TestSession.open(
+                Map.of("ruleSet", "fisf-2023", "tablets", Map.of("replaces", false, "lettersLeft", true)), 1);
         PlayerBrowser player = tablet().sit(session, 1);
         session.start("MEEISAN");
         player.waitToWrite();

@@ -83,6 +83,7 @@ final class PlayerBrowser implements AutoCloseable {
         find("#join-confirm button.primary").click();
         assertThat(find("#seat-table")).containsText(String.valueOf(table));
         assertThat(find("#connection")).hasClass("connection on");
+        session.seated(table, (String) page.evaluate("JSON.parse(localStorage.getItem('chevalet.seat')).token"));
         return this;
     }
 

@@ -160,6 +160,11 @@ public final class TestSession {
                         .path("token"));
     }
 
+    /** A seat already taken by a device, which told its token. */
+    public void seated(int table, String token) {
+        tokens.put(table, token);
+    }
+
     public RequestSpecification seat(int table) {
         return given().contentType(ContentType.JSON).header("X-Seat-Token", token(table));
     }
