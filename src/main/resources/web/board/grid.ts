@@ -40,6 +40,8 @@ export interface SquareNaming {
 const PLAINLY: SquareNaming = { order: "", premiums: true };
 
 interface Square {
+  /** What was painted last, so that a square that stays the same costs nothing. */
+  painted: string;
   cell: HTMLTableCellElement;
   face: HTMLElement;
   letter: HTMLElement;
@@ -75,8 +77,9 @@ export class Grid {
       draft.set(tile.row * SIZE + tile.column, tile);
     }
     const last = new Set(state.board.lastSquares);
+    const naming = this.options.naming === undefined ? PLAINLY : this.options.naming();
     for (let index = 0; index < this.squares.length; index++) {
-      this.paint(index, state, draft.get(index), last);
+      this.paint(index, state, draft.get(index), last, naming);
     }
     const cursor = state.cursor ? state.cursor.row * SIZE + state.cursor.column : undefined;
     if (cursor !== undefined && cursor !== this.cursorAt) {
@@ -119,10 +122,16 @@ export class Grid {
       ? element("button", { type: "button", class: "face", tabindex: index === this.stop ? 0 : -1, "data-square": index })
       : element("span", { class: "face" });
     face.append(letter, value);
-    return { cell: element("td", {}, face), face, letter, value };
+    return { painted: "", cell: element("td", {}, face), face, letter, value };
   }
 
-  private paint(index: number, state: GridState, draft: DraftTile | undefined, last: Set<string>): void {
+  private paint(
+    index: number,
+    state: GridState,
+    draft: DraftTile | undefined,
+    last: Set<string>,
+    naming: SquareNaming,
+  ): void {
     const row = Math.floor(index / SIZE);
     const column = index % SIZE;
     const square = this.squares[index];
@@ -130,8 +139,15 @@ export class Grid {
     const premium = PREMIUMS[state.board.layout[row][column]] || "";
     const name = squareName(row, column);
     const star = row === 7 && column === 7;
+    const cursor = state.cursor && state.cursor.row === row && state.cursor.column === column ? state.cursor : null;
+    const laid = draft === undefined ? "" : draft.letter + draft.joker;
+    const way = cursor === null ? "" : String(cursor.across);
+    const now = [sign, premium, laid, last.has(name), way, naming.order, naming.premiums, state.tiles[sign.toUpperCase()]].join();
+    if (square.painted === now) {
+      return;
+    }
+    square.painted = now;
     const classes = ["square"];
-    const naming = this.options.naming === undefined ? PLAINLY : this.options.naming();
     const label: string[] = [];
     if (sign !== "." || draft !== undefined) {
       this.tile(square, sign, draft, state.tiles, classes, label);
@@ -151,7 +167,7 @@ export class Grid {
       classes.push("last");
       label.push(t("board.last"));
     }
-    this.mark(square, state, row, column, classes);
+    this.mark(square, cursor, classes);
     setClass(square.cell, classes.join(" "));
     this.name(square, nameOf(name, label, naming));
   }
@@ -183,13 +199,11 @@ export class Grid {
     }
   }
 
-  private mark(square: Square, state: GridState, row: number, column: number, classes: string[]): void {
-    const cursor = state.cursor;
-    const here = !!cursor && cursor.row === row && cursor.column === column;
-    if (here && cursor) {
+  private mark(square: Square, cursor: { across: boolean } | null, classes: string[]): void {
+    if (cursor !== null) {
       classes.push("cursor", cursor.across ? "across" : "down");
     }
-    setAttribute(square.face, "aria-current", here ? "location" : null);
+    setAttribute(square.face, "aria-current", cursor !== null ? "location" : null);
   }
 
   /** A button is named; a square that is only looked at reads its own text, with what the eye alone would see. */

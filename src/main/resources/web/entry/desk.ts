@@ -28,7 +28,7 @@ import { sentenceOf, spokenReview } from "./words";
 export interface DeskEvents {
   /** To be kept on the device. */
   keep: (notebook: Notebook) => void;
-  /** Something else is written now. */
+  /** Something else is written now: the desk is to be shown anew. */
   changed: () => void;
   send: (read: ReadDraft, draft: Draft) => void;
   /** The grid's edge was reached. */
@@ -240,7 +240,6 @@ export class Desk {
     this.insist = false;
     this.remark = null;
     this.events.changed();
-    this.render();
   }
 
   private render(): void {

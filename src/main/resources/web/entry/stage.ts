@@ -4,7 +4,7 @@ import { formulaInWords } from "../live/formula";
 import { t } from "../live/messages";
 import { ReceivedPart, SeatSnapshot } from "../live/protocol";
 import { byId, Child, element, fill, setText } from "../style/element";
-import { placeInWords, resultOf, sheetOf, writtenWord } from "./result";
+import { placeInWords, resultOf, writtenWord } from "./result";
 import { Sending } from "./sender";
 
 export interface Stage {
@@ -23,21 +23,26 @@ export interface Stage {
   leave: () => void;
 }
 
-/** What the player reads beside the board: where the round stands, what was received, what it paid. */
+let shown = "";
+
+/**
+ * What the player reads beside the board: where the round stands, what was received, what it paid. Made anew only when
+ * something of it is another: not for every letter tapped.
+ */
 export function showStage(stage: Stage): void {
+  const { snapshot, pending, notice, failed, taken, ended, practising } = stage;
+  const received = snapshot.received === null ? 0 : snapshot.received.receivedAt;
+  const now = [snapshot.version, snapshot.phase, received, pending !== null, notice, failed, taken, ended, practising].join();
+  if (now === shown) {
+    return;
+  }
+  shown = now;
   fill(byId("stage"), ...(stage.practising ? [] : phase(stage)));
   showFormula(stage.snapshot);
   const left = stage.snapshot.lettersLeft;
   byId("letters-left").hidden = left === null;
   setText(byId("letters-left"), left === null ? "" : t("tablet.left", left.length, Array.from(left).join(" ")));
   fill(byId("receipt"), ...(stage.practising ? [] : receipt(stage)));
-  const results = stage.snapshot.results.length > 0;
-  byId("sheet").hidden = !results;
-  const key = String(stage.snapshot.version);
-  if (results && byId("sheet").dataset.version !== key) {
-    byId("sheet").dataset.version = key;
-    fill(byId("sheet-body"), sheetOf(stage.snapshot));
-  }
 }
 
 /** Above the rack: how many letters there are and what becomes of the joker is no surprise to the player. */

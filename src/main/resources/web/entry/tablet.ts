@@ -17,6 +17,7 @@ import { Practice } from "./practice";
 import { placeInWords } from "./result";
 import { Seat } from "./seat";
 import { Receipt, Sending } from "./sender";
+import { SheetPart } from "./sheet";
 import { listenForShortcuts } from "./shortcuts";
 import { Signals } from "./signals";
 import { signalBy } from "./sounds";
@@ -35,6 +36,7 @@ export class Tablet {
   declare private readonly signals: Signals;
   declare private readonly connection: ConnectionSign;
   declare private readonly mail: Mail;
+  declare private readonly sheet: SheetPart;
   declare private readonly activity: SeatActivity;
   declare private snapshot: SeatSnapshot | undefined;
   declare private tick: Tick | undefined;
@@ -60,6 +62,7 @@ export class Tablet {
     this.signals = new Signals();
     this.connection = new ConnectionSign();
     this.mail = new Mail();
+    this.sheet = new SheetPart();
     this.freshness = new Freshness();
     this.activity = new SeatActivity((message) => this.follow.tell(message));
     this.follow = this.followSeat();
@@ -143,6 +146,7 @@ export class Tablet {
     this.countdown.follow(this.round(snapshot).round.clock);
     this.signals.follow(before, snapshot, this.tick === undefined ? 0 : this.tick.left);
     this.mail.show(snapshot);
+    this.sheet.show(snapshot);
     this.freshness.renewBetweenRounds(snapshot.phase);
     this.render();
     if (before === undefined) {

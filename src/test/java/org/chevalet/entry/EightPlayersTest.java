@@ -84,7 +84,7 @@ class EightPlayersTest extends PlayerBrowserTest {
         players.get(LATE).find("#word").fill("z");
 
         session.done("clock/end", "force", true);
-        session.send(LATE, top.word(), top.coord()).statusCode(422);
+        session.send(LATE, top.word(), top.coord()).statusCode(410);
         players.get(CUT).cut(false);
         players.get(CUT).assertReceived(top.word());
         assertThat(players.get(LATE).find("#receipt")).containsText("Aucun bulletin reçu");

@@ -1,0 +1,30 @@
+import { SeatSnapshot } from "../live/protocol";
+import { byId, fill } from "../style/element";
+import { sheetOf } from "./result";
+
+/** The player's own sheet of rounds, made when it is looked at. */
+export class SheetPart {
+  declare private readonly part: HTMLDetailsElement;
+  declare private snapshot: SeatSnapshot | undefined;
+  declare private version: number;
+
+  constructor() {
+    this.part = byId<HTMLDetailsElement>("sheet");
+    this.version = -1;
+    this.part.addEventListener("toggle", () => this.fill());
+  }
+
+  show(snapshot: SeatSnapshot): void {
+    this.snapshot = snapshot;
+    this.part.hidden = snapshot.results.length === 0;
+    this.fill();
+  }
+
+  private fill(): void {
+    const snapshot = this.snapshot;
+    if (snapshot !== undefined && this.part.open && snapshot.version !== this.version) {
+      this.version = snapshot.version;
+      fill(byId("sheet-body"), sheetOf(snapshot));
+    }
+  }
+}
