@@ -27,7 +27,7 @@ function sit(seat: Seat, canKeep: boolean): void {
   setText(byId("seat-table"), t("tablet.table", seat.table));
   setText(byId("seat-name"), seat.name);
   call.sit(seat);
-  tablet = new Tablet(seat, canKeep, leave);
+  tablet = new Tablet(seat, canKeep, call, leave);
 }
 
 /** The page starts anew rather than being taken apart: nothing of the lost seat may linger on it. */

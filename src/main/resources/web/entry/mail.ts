@@ -1,52 +1,92 @@
+import { post } from "../live/ask";
 import { keep, kept } from "../live/keep";
 import { plural, t } from "../live/messages";
 import { CorrectionPart, SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
 import { byId, element, fill } from "../style/element";
+import { Seat } from "./seat";
 
-/** Something the arbiter has to tell one player; a number grows with each. */
-interface Letter {
-  number: number;
-  text: string;
+/** What the player has read on this device: the server is told, at once or when it can be reached again. */
+interface Read {
+  /** Up to which journal number he has read his corrections. */
+  correction: number;
+  /** Numbers of the messages. */
+  messages: number[];
 }
+
+const NOTHING: Read = { correction: 0, messages: [] };
 
 /** What the arbiter corrected or wrote for this player: on top of the page until he says he has read it, then below. */
 export class Mail {
+  declare private readonly seat: Seat;
   declare private shown: string;
+  declare private told: string;
 
-  constructor() {
+  constructor(seat: Seat) {
+    this.seat = seat;
     this.shown = "";
+    this.told = "";
   }
 
   show(snapshot: SeatSnapshot): void {
-    const key = "mail." + snapshot.game + "." + snapshot.seat.player;
-    const read = kept<number>(key) || 0;
-    const letters = snapshot.corrections.map((one) => ({ number: one.number, text: inWords(one, snapshot) }));
-    const unread = letters.filter((one) => one.number > read);
-    const now = letters.map((one) => one.number + one.text).join("\n") + "\n" + read;
+    const read = this.read(snapshot);
+    this.tell(snapshot, read);
+    const corrections = snapshot.corrections.filter((one) => one.number > read.correction);
+    const messages = snapshot.messages.filter((one) => read.messages.indexOf(one.id) < 0);
+    const unread = corrections.map((one) => inWords(one, snapshot)).concat(messages.map((one) => one.text));
+    const all = snapshot.corrections.map((one) => inWords(one, snapshot)).concat(snapshot.messages.map((one) => one.text));
+    const now = JSON.stringify([unread, all]);
     if (now === this.shown) {
       return;
     }
     this.shown = now;
-    this.showUnread(unread, () => {
-      keep(key, Math.max(...unread.map((one) => one.number)));
-      this.show(snapshot);
-      byId("entry-title").focus();
-    });
-    byId("mail").hidden = letters.length === 0;
-    fill(byId("mail-body"), ...letters.map((one) => element("p", {}, one.text)));
-    unread.forEach((one) => say(one.text));
+    this.showUnread(unread, corrections.length > 0, () => this.acknowledge(snapshot));
+    byId("mail").hidden = all.length === 0;
+    fill(byId("mail-body"), ...all.map((text) => element("p", {}, text)));
+    unread.forEach((text) => say(text));
   }
 
-  private showUnread(unread: Letter[], readThem: () => void): void {
+  /** Read here, or on another device of this seat. */
+  private read(snapshot: SeatSnapshot): Read {
+    const here = Object.assign({}, NOTHING, kept<Read>(this.place(snapshot)));
+    const there = snapshot.messages.filter((one) => one.read).map((one) => one.id);
+    return { correction: Math.max(here.correction, snapshot.correctionsRead), messages: here.messages.concat(there) };
+  }
+
+  private acknowledge(snapshot: SeatSnapshot): void {
+    const correction = Math.max(0, ...snapshot.corrections.map((one) => one.number));
+    keep(this.place(snapshot), { correction, messages: snapshot.messages.map((one) => one.id) });
+    this.show(snapshot);
+    byId("entry-title").focus();
+  }
+
+  /** Tells the arbiter what the server does not know yet; what does not arrive is told again with the next news. */
+  private tell(snapshot: SeatSnapshot, read: Read): void {
+    const messages = snapshot.messages.filter((one) => !one.read && read.messages.indexOf(one.id) >= 0);
+    const paths = messages.map((one) => "messages/" + one.id + "/read");
+    if (read.correction > snapshot.correctionsRead) {
+      paths.push("corrections/" + read.correction + "/read");
+    }
+    const now = snapshot.version + paths.join();
+    if (now !== this.told) {
+      this.told = now;
+      paths.forEach((path) => post("/api/games/" + this.seat.game + "/seat/" + path, {}, { "X-Seat-Token": this.seat.token }));
+    }
+  }
+
+  private showUnread(unread: string[], corrected: boolean, readThem: () => void): void {
     const some = unread.length > 0;
     byId("notices").hidden = !some;
     fill(
       byId("notices"),
-      some && element("h2", {}, t("tablet.corrections")),
-      ...unread.map((one) => element("p", {}, one.text)),
+      some && element("h2", {}, t(corrected ? "tablet.corrections" : "tablet.mail")),
+      ...unread.map((text) => element("p", {}, text)),
       some && element("button", { type: "button", class: "read", onclick: readThem }, t("tablet.corrections.read")),
     );
+  }
+
+  private place(snapshot: SeatSnapshot): string {
+    return "mail." + snapshot.game + "." + snapshot.seat.player;
   }
 }
 

@@ -5,6 +5,7 @@ import { SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
 import { byId, setAttribute, setText } from "../style/element";
 import { SeatActivity } from "./activity";
+import { CallButton } from "./call";
 import { CommandField } from "./commands";
 import { ConnectionSign } from "./connection";
 import { Courier, Standing } from "./courier";
@@ -41,12 +42,17 @@ export class Tablet {
   declare private snapshot: SeatSnapshot | undefined;
   declare private tick: Tick | undefined;
   declare private readonly freshness: Freshness;
+  declare private readonly call: CallButton;
   declare private canKeep: boolean;
 
-  /** @param lost called when this device no longer holds the seat, with the reason */
-  constructor(seat: Seat, canKeep: boolean, lost: (why: string) => void) {
+  /**
+   * @param call the button that calls the arbiter; it is told what became of the last call
+   * @param lost called when this device no longer holds the seat, with the reason
+   */
+  constructor(seat: Seat, canKeep: boolean, call: CallButton, lost: (why: string) => void) {
     this.seat = seat;
     this.canKeep = canKeep;
+    this.call = call;
     this.lost = lost;
     this.desk = new Desk({
       keep: (notebook) => this.keep(notebook),
@@ -61,7 +67,7 @@ export class Tablet {
     });
     this.signals = new Signals();
     this.connection = new ConnectionSign();
-    this.mail = new Mail();
+    this.mail = new Mail(seat);
     this.sheet = new SheetPart();
     this.freshness = new Freshness();
     this.activity = new SeatActivity((message) => this.follow.tell(message));
@@ -146,6 +152,7 @@ export class Tablet {
     this.countdown.follow(this.round(snapshot).round.clock);
     this.signals.follow(before, snapshot, this.tick === undefined ? 0 : this.tick.left);
     this.mail.show(snapshot);
+    this.call.show(snapshot);
     this.sheet.show(snapshot);
     this.freshness.renewBetweenRounds(snapshot.phase);
     this.render();
