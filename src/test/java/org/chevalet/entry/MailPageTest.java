@@ -13,7 +13,11 @@ import org.junit.jupiter.api.Test;
 class MailPageTest extends PlayerBrowserTest {
 
     private static void arbiter(TestSession session, String path, Map<String, ?> body) {
-        session.ask().body(body).post("/api/games/" + session.game() + "/" + path).then().statusCode(200);
+        session.ask()
+                .body(body)
+                .post("/api/games/" + session.game() + "/" + path)
+                .then()
+                .statusCode(200);
     }
 
     @Test
