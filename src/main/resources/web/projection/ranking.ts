@@ -1,6 +1,6 @@
 import { meritInWords } from "../live/formula";
 import { plural, t } from "../live/messages";
-import { RankRow } from "../live/protocol";
+import { ProjectionSnapshot, RankRow } from "../live/protocol";
 import { byId, element, fill } from "../style/element";
 
 const ROWS = 12;
@@ -23,6 +23,8 @@ export class RankingPages {
   declare private rows: RankRow[];
   declare private face: string;
   declare private form: string;
+  /** Says of which round it is when it is not the last one. */
+  declare private title: string;
   declare private page: number;
   declare private timer: number | undefined;
 
@@ -30,14 +32,16 @@ export class RankingPages {
     this.rows = [];
     this.face = "";
     this.form = "DUPLICATE";
+    this.title = "";
     this.page = 0;
     window.addEventListener("resize", () => this.draw());
   }
 
   /** @param face what the screen shows now: between rounds and after the last one the pages turn, from the first on */
-  show(rows: RankRow[], face: string, form: string): void {
-    this.rows = rows;
-    this.form = form;
+  show(snapshot: ProjectionSnapshot, face: string): void {
+    this.rows = snapshot.roundsPlayed === 0 ? [] : snapshot.ranking;
+    this.form = snapshot.formula.form;
+    this.title = snapshot.rankedAfter < snapshot.roundsPlayed ? t("screen.ranking-after", snapshot.rankedAfter) : t("screen.ranking");
     if (face !== this.face) {
       this.face = face;
       this.page = 0;
@@ -63,14 +67,14 @@ export class RankingPages {
     const shown = over ? this.page % Math.max(1, pages.length) : this.page - 1;
     if (!whole && pages[shown] !== undefined) {
       screen.setAttribute("data-side", "ranking");
-      fill(byId("ranking"), table(pages[shown], pageTitle(shown + 1, pages.length), this.form));
+      fill(byId("ranking"), table(pages[shown], this.pageTitle(shown + 1, pages.length), this.form));
     }
   }
 
   /** The first rows, as many as there is room for. @returns whether these are all */
   private drawTop(): boolean {
     const host = byId("ranking");
-    const made = table(this.rows.slice(0, ROWS), t("screen.ranking"), this.form);
+    const made = table(this.rows.slice(0, ROWS), this.title, this.form);
     const body = made.tBodies[0];
     made.classList.add("top");
     fill(host, made);
@@ -82,10 +86,10 @@ export class RankingPages {
     }
     return made.isConnected && body.rows.length === this.rows.length;
   }
-}
 
-function pageTitle(page: number, pages: number): string {
-  return t("screen.ranking") + (pages > 1 ? " " + t("screen.page", page, pages) : "");
+  private pageTitle(page: number, pages: number): string {
+    return this.title + (pages > 1 ? " " + t("screen.page", page, pages) : "");
+  }
 }
 
 function table(rows: RankRow[], title: string, form: string): HTMLTableElement {

@@ -42,7 +42,7 @@ export class Scene {
     }
     this.face(face);
     this.band();
-    this.ranking.show(snapshot.roundsPlayed === 0 ? [] : snapshot.ranking, face, snapshot.formula.form);
+    this.ranking.show(snapshot, face);
     if (before !== undefined && before.phase !== snapshot.phase) {
       announce(snapshot);
     }

@@ -185,7 +185,7 @@ final class SlipIntake {
         }
         boolean fixed =
                 !round.settings().tablets().replaces() && round.settings().form() != PlayForm.TOPPING;
-        if (fixed && before.isPresent()) {
+        if (fixed && before.filter(slip -> slip.source() != Slip.Source.DRAFT).isPresent()) {
             return Answer.refuse("slip.no-replacing");
         }
         Optional<Instant> tapped = tapped(sent);
