@@ -29,6 +29,7 @@ export class Courier {
   declare private said: string;
   declare private notTaken: boolean;
   declare private took: boolean;
+  declare private refusedRound: number;
   /** Number of the slip this device sent last. */
   declare private last: number;
 
@@ -38,10 +39,11 @@ export class Courier {
     this.notTaken = false;
     this.took = false;
     this.last = 0;
+    this.refusedRound = 0;
     this.witness = new Witness(tell);
     this.sender = new Sender(seat, {
       received: (receipt, sending) => this.received(receipt, sending),
-      refused: (refusal) => this.refused(refusal),
+      refused: (refusal, sending) => this.refused(refusal, sending.round),
       waiting: () => events.changed(),
     });
   }
@@ -70,8 +72,11 @@ export class Courier {
     this.said = "";
   }
 
+  /** A round begins; that a slip of the one before was not taken is still to be read. */
   open(snapshot: SeatSnapshot): void {
-    this.said = "";
+    if (!this.notTaken || this.refusedRound !== snapshot.round.number - 1) {
+      this.said = "";
+    }
     this.took = false;
     this.sender.resume(snapshot.round.number, snapshot.round.attempt);
   }
@@ -130,7 +135,8 @@ export class Courier {
     this.events.received(receipt, sending);
   }
 
-  private refused(refusal: Refused): void {
+  private refused(refusal: Refused, round: number): void {
+    this.refusedRound = round;
     this.said = refusal.message || t("tablet.not-taken");
     this.notTaken = true;
     this.events.refused(this.said);

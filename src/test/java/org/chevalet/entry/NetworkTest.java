@@ -201,7 +201,7 @@ class NetworkTest extends BrowserTest {
         pass(page, 40);
         recover(page);
         assertThat(page.locator("#signal")).isVisible();
-        Object marks = page.evaluate("window.said.filter((text) => /secondes|minute/.test(text))");
+        Object marks = page.evaluate("window.said.filter((text) => /^(1 minute|30 secondes|10 secondes)/.test(text))");
         assertThat((List<?>) marks).as(marks.toString()).hasSizeLessThanOrEqualTo(1);
     }
 
@@ -249,7 +249,7 @@ class NetworkTest extends BrowserTest {
         page.locator("#send").click();
         pass(page, 25);
         recover(page);
-        assertThat(page.locator("#stage")).containsText("L’arbitre décide", LATER);
+        assertThat(page.locator("#receipt")).containsText("L’arbitre décide", LATER);
         JsonPath console = session.console();
         assertThat(console.getString("seats[0].waiting[0].evidence.arrival")).isEqualTo("UNPROVEN");
         assertThat(console.getString("seats[0].waiting[0].evidence.draft.word")).isEqualTo("SEMAINE");
@@ -267,7 +267,7 @@ class NetworkTest extends BrowserTest {
         pass(page, 25);
         session.finishRoundReceived();
         recover(page);
-        assertThat(page.locator("#stage")).containsText("la solution du coup 1 était déjà annoncée", LATER);
+        assertThat(page.locator("#receipt")).containsText("la solution du coup 1 était déjà annoncée", LATER);
         assertThat(session.seatSnapshot(1).<Object>get("results[0].own")).isNull();
     }
 
@@ -311,7 +311,7 @@ class NetworkTest extends BrowserTest {
         write(second, "SEMAINE");
         second.locator("#send").click();
         assertReceived(second, "SEMAINE");
-        assertThat(first.locator("#stage")).containsText("Un autre appareil a envoyé un bulletin", LATER);
+        assertThat(first.locator("#receipt")).containsText("Un autre appareil a envoyé un bulletin", LATER);
         assertThat(session.seatSnapshot(1).getString("received.word")).isEqualTo("SEMAINE");
     }
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Whoever wants to know more than he may, or to disturb: he learns nothing, and the others play on. */
@@ -23,8 +24,14 @@ class HostilePlayerHttpTest {
     @TestHTTPResource("/")
     URI root;
 
-    private final TestSession session = TestSession.open("fisf-2023", 3).start("EARSTIN");
-    private final String seat = "/api/games/" + session.game() + "/seat";
+    private TestSession session;
+    private String seat = "";
+
+    @BeforeEach
+    void aRoundRuns() {
+        session = TestSession.open("fisf-2023", 3).start("EARSTIN");
+        seat = "/api/games/" + session.game() + "/seat";
+    }
 
     /** Another seat's slip and the arbiter's command go through whatever else happens. */
     private void theOthersPlayOn() {
