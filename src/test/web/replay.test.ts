@@ -2,6 +2,7 @@ import { bestOf, byWord, placed, pointsOf, printed, unpack } from "../../main/re
 import { cumulated, fieldOn, standingOf } from "../../main/resources/web/replay/standing";
 import { hashOf, orderOf } from "../../main/resources/web/replay/making";
 import type { ReplayGame, ReplayRound } from "../../main/resources/web/replay/protocol";
+import { asText } from "../../main/resources/web/replay/text";
 import { equal } from "./expect";
 
 const PACKED = "76 H4ChACUNE H4CACHuNE\n24 4HCACHE H4CACHE\n3 10OHA";
@@ -78,4 +79,16 @@ Deno.test("the address of a drawn game says all of it", () => {
   const order = { variant: "joker+seven-of-eight", level: "hard", seed: "été / 7" };
   equal(orderOf(hashOf(order)), order);
   equal(orderOf("#sample-x"), null);
+});
+
+Deno.test("a game is saved as clubs print it", () => {
+  const game = { title: "Essai", variant: "joker", total: 76, notes: [], rounds: [round(76, [])] } as unknown as ReplayGame;
+  equal(asText(game).split("\n"), [
+    "# source: Chevalet, Essai",
+    "# variant: joker",
+    "# declared: 76 points 1 coups",
+    "# columns: n|tirage|mot|référence|points|cumul",
+    "1||CHACUNE|H4|76|76",
+    "",
+  ]);
 });

@@ -1,9 +1,10 @@
 import { t } from "../live/messages";
 import { byId, element, fill, setText } from "../style/element";
 import { printPaper } from "./print";
-import { percent } from "./library";
-import { marks, Progress, progressOf } from "./progress";
+import { download, percent } from "./library";
+import { Help, marks, Progress, progressOf } from "./progress";
 import { ReplayGame } from "./protocol";
+import { asText } from "./text";
 
 export interface CardEvents {
   play: (progress: Progress) => void;
@@ -14,6 +15,7 @@ export interface CardEvents {
 }
 
 const TIMES = [0, 180, 120, 60];
+const HELPS: Help[] = [3, 1, 0];
 
 /** A game before it is played: what it is, what is wrong with it, how to play it. */
 export function showCard(game: ReplayGame, events: CardEvents): void {
@@ -27,7 +29,9 @@ export function showCard(game: ReplayGame, events: CardEvents): void {
     element("p", {}, facts.filter((fact) => fact !== "").join(" · ")),
     ...wordsPart(game),
     ...(game.manner === "DUPLICATE" ? playPart(game, events) : [element("p", { class: "note" }, t("replay.only-read." + game.manner.toLowerCase()))]),
-    element("p", { class: "buttons" }, element("button", { type: "button", id: "read", class: game.manner === "DUPLICATE" ? "" : "primary big", onclick: () => events.read() }, t("replay.read"))),
+    element("p", { class: "buttons" }, element("button", { type: "button", id: "read", class: game.manner === "DUPLICATE" ? "" : "primary big", onclick: () => events.read() }, t("replay.read")),
+      game.manner === "DUPLICATE" && element("button", { type: "button", id: "save", onclick: () => download(game.title + ".txt", asText(game), "text/plain") }, t("replay.save")),
+    ),
     paperPart(game, events),
     played(game),
     findings(game),
@@ -51,6 +55,7 @@ function playPart(game: ReplayGame, events: CardEvents): HTMLElement[] {
     { id: "time" },
     ...TIMES.map((seconds) => element("option", { value: seconds }, seconds === 0 ? t("replay.time-none") : t("replay.time-minutes", seconds / 60))),
   );
+  const help = element("select", { id: "help" }, ...HELPS.map((level) => element("option", { value: level }, t("replay.help." + level))));
   const names = element("input", { id: "names", type: "text", maxlength: 120, autocomplete: "off" });
   const form = element(
     "select",
@@ -72,10 +77,12 @@ function playPart(game: ReplayGame, events: CardEvents): HTMLElement[] {
       hints: [],
       topping: form.value === "topping" ? namesOf(names.value) : null,
       guesses: 0,
+      help: Number(help.value) as Help,
     });
   return [
     element("div", { class: "field" }, element("label", { for: "form" }, t("replay.form")), form),
     element("div", { class: "field", id: "time-field" }, element("label", { for: "time" }, t("replay.time")), time),
+    element("div", { class: "field" }, element("label", { for: "help" }, t("replay.help")), help),
     element("div", { class: "field", id: "names-field", hidden: true }, element("label", { for: "names" }, t("replay.topping.names")), names, element("span", { class: "hint" }, t("replay.topping.names-hint"))),
     element(
       "p",

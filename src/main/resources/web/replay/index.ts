@@ -135,7 +135,7 @@ function ended(): void {
 /** The rounds missed are played again; what was found stays. */
 function again(progress: Progress, rounds: number[]): void {
   const moves = progress.moves.map((move, at) => (rounds.indexOf(at) >= 0 ? null : move));
-  play({ moves, time: progress.time, rounds, done: 0, left: null, hints: [], topping: null, guesses: 0 });
+  play({ moves, time: progress.time, rounds, done: 0, left: null, hints: [], topping: null, guesses: 0, help: progress.help });
 }
 
 function read(at: number): void {

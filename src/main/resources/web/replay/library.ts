@@ -32,7 +32,8 @@ export class Library {
   async load(): Promise<void> {
     const [games, lists] = await Promise.all([get<LibraryLine[]>("/api/replay/games"), get<WordListLine[]>("/api/replay/word-lists")]);
     if (lists.ok) {
-      fill(byId("word-list"), ...lists.value.map((list) => element("option", { value: list.id }, list.name)));
+      const own = element("option", { value: "" }, t("replay.word-list-own"));
+      fill(byId("word-list"), own, ...lists.value.map((list) => element("option", { value: list.id }, list.name)));
       byId("lists-field").hidden = lists.value.length < 2;
     }
     if (!games.ok) {
@@ -150,8 +151,9 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
 }
 
-function download(name: string, text: string): void {
-  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: name });
+/** A file the browser keeps for the player. */
+export function download(name: string, text: string, type = "application/json"): void {
+  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -44,7 +44,7 @@ export class Player {
     this.state = "over";
     this.desk = new Desk({
       keep: () => undefined,
-      changed: () => undefined,
+      changed: () => this.preview(),
       send: (read) => this.hand(judge(this.round, read)),
       edge: () => undefined,
     });
@@ -74,7 +74,7 @@ export class Player {
   /** Begins, or goes on where the progress says. */
   start(game: ReplayGame, progress: Progress): void {
     this.game = game;
-    this.progress = Object.assign({}, { topping: null, guesses: 0 }, progress);
+    this.progress = Object.assign({}, { topping: null, guesses: 0, help: 3 }, progress);
     if (progress.done >= progress.rounds.length) {
       this.ended();
     } else {
@@ -96,7 +96,7 @@ export class Player {
 
   private get snapshot(): SeatSnapshot {
     const phase = this.state === "playing" ? "RUNNING" : this.state === "paused" ? "PAUSED" : "CONTROL";
-    return sittingAt(this.game, this.round, phase, standingOf(this.game, this.progress.moves).total);
+    return sittingAt(this.game, this.round, phase, standingOf(this.game, this.progress.moves).total, this.progress.help);
   }
 
   private openRound(): void {
@@ -125,6 +125,14 @@ export class Player {
     byId("pause").hidden = this.state !== "playing";
     this.showTime();
     this.desk.show({ snapshot: this.snapshot, pending: null, ended: false, signal: false });
+    this.preview();
+  }
+
+  /** What the word under way would be worth, where that help was chosen. */
+  private preview(): void {
+    const read = this.progress.help === 3 && this.state === "playing" ? this.desk.pad.read() : null;
+    const mine = read === null || read.blocked !== null ? null : judge(this.round, read);
+    setText(byId("preview"), mine === null ? "" : mine.why !== "" ? mine.why : t("replay.preview", mine.word.toUpperCase(), mine.points));
   }
 
   private pause(): void {

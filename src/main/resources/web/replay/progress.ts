@@ -1,6 +1,9 @@
 import { keep, kept } from "../live/keep";
 import { PlayedMove } from "./standing";
 
+/** What the page says of a word before it is played: 0 nothing as paper, 1 its place, 3 its points and whether it counts. */
+export type Help = 0 | 1 | 3;
+
 /** Where a replay stands, kept on the device: it goes on at the exact round after a reload. */
 export interface Progress {
   moves: (PlayedMove | null)[];
@@ -18,6 +21,7 @@ export interface Progress {
   topping: string[] | null;
   /** Topping: wrong guesses on the round in play. */
   guesses: number;
+  help: Help;
 }
 
 /** What a finished replay leaves: the mark in the library. */

@@ -1,11 +1,12 @@
 import { Phase, SeatSnapshot } from "../live/protocol";
+import { Help } from "./progress";
 import { ReplayGame, ReplayRound } from "./protocol";
 
 /**
  * A round as the tablet's own pieces want to see one: the solo player sits alone at a table of no number. Once it is played,
  * CONTROL, its own move is on the board.
  */
-export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, total: number): SeatSnapshot {
+export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, total: number, help: Help): SeatSnapshot {
   const played = phase === "CONTROL";
   const rows = played ? boardAfter(game, round.number - 1) : round.board;
   return {
@@ -38,7 +39,7 @@ export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, to
     out: null,
     topping: null,
     corrections: [],
-    assistance: 1,
+    assistance: help,
     draftTaken: true,
     writesEarly: true,
     replaces: true,

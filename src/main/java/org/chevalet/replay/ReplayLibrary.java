@@ -39,7 +39,8 @@ public class ReplayLibrary {
 
     private final GameFileReader files;
     private final GameRepository games;
-    private final Map<String, Figures> figures = new ConcurrentHashMap<>();
+    private final Map<String, Figures> samples = new ConcurrentHashMap<>();
+    private final Map<Long, AtVersion> clubGames = new ConcurrentHashMap<>();
 
     @Inject
     ReplayLibrary(GameFileReader files, GameRepository games) {
@@ -50,11 +51,14 @@ public class ReplayLibrary {
     /** A game of the library with what it is called. */
     record Opened(ReplayableGame game, String title, String date) {}
 
-    /** What a line of the list tells; a published game does not change but by a correction, which takes its row anew. */
-    private record Figures(String variant, int rounds, int total, int players) {
+    /** What a line of the list tells. */
+    private record Figures(String title, String date, String variant, int rounds, int total, int players) {
 
-        static Figures of(ReplayableGame game) {
+        static Figures of(Opened opened) {
+            ReplayableGame game = opened.game();
             return new Figures(
+                    opened.title(),
+                    opened.date(),
                     game.variant().name(),
                     game.turns().size(),
                     game.total(),
@@ -62,40 +66,66 @@ public class ReplayLibrary {
         }
     }
 
+    /** Figures of a game as it stood at a version of its journal: a correction makes another. */
+    private record AtVersion(long version, Figures told) {}
+
     /** Samples last: a club’s own games are what its players look for. */
     List<LibraryLine> lines(Messages messages) {
         List<LibraryLine> lines = new ArrayList<>();
         for (PublishedGameEntity row : published()) {
-            club(row.gameId, EmbeddedLexicon.french())
-                    .ifPresent(opened -> lines.add(line(
-                            CLUB + row.gameId,
-                            opened.title(),
-                            opened.date(),
-                            "club",
-                            Figures.of(opened.game()),
-                            messages)));
+            club(row.gameId)
+                    .ifPresent(told -> lines.add(line(CLUB + row.gameId, "club", told.title(), told, messages)));
         }
         for (Sample sample : Samples.ALL) {
+            Figures told = samples.computeIfAbsent(
+                    sample.name(),
+                    name -> Figures.of(new Opened(sample(sample, EmbeddedLexicon.french()), "", date(name))));
             String title = messages.text("sample." + sample.name());
-            Figures told = figures.computeIfAbsent(
-                    sample.name(), name -> Figures.of(sample(sample, EmbeddedLexicon.french())));
-            lines.add(line(SAMPLE + sample.name(), title, date(sample.name()), "sample", told, messages));
+            lines.add(line(SAMPLE + sample.name(), "sample", title, told, messages));
         }
         return lines;
     }
 
-    private static LibraryLine line(
-            String id, String title, String date, String source, Figures told, Messages messages) {
+    private Optional<Figures> club(long id) {
+        long version = games.version(id);
+        AtVersion known = clubGames.get(id);
+        if (known != null && known.version() == version) {
+            return Optional.of(known.told());
+        }
+        Optional<Figures> told = club(id, EmbeddedLexicon.french()).map(Figures::of);
+        told.ifPresent(figures -> clubGames.put(id, new AtVersion(version, figures)));
+        return told;
+    }
+
+    private static LibraryLine line(String id, String source, String title, Figures told, Messages messages) {
         return new LibraryLine(
                 id,
                 title,
-                date,
+                told.date(),
                 source,
                 told.variant(),
                 FormulaText.variant(told.variant(), messages),
                 told.rounds(),
                 told.total(),
                 told.players());
+    }
+
+    /**
+     * The word list a game was played with.
+     *
+     * @return its digest; empty for games that do not tell
+     */
+    Optional<String> wordsOf(String id) {
+        Optional<Long> number = number(id).filter(this::isPublished);
+        return number.flatMap(game ->
+                        Optional.of(games.load(game)).filter(Answer::isAccepted).map(Answer::value))
+                .map(stored -> fold(stored).lexicon().sha256());
+    }
+
+    private static Optional<Long> number(String id) {
+        return id.matches(CLUB + "\\d{1,18}")
+                ? Optional.of(Long.parseLong(id.substring(CLUB.length())))
+                : Optional.empty();
     }
 
     private static String date(String name) {
@@ -116,11 +146,11 @@ public class ReplayLibrary {
                     .<Answer<Opened>>map(Answer::of)
                     .orElseGet(() -> Answer.refuse("replay.unknown"));
         }
-        boolean club = id.matches(CLUB + "\\d{1,18}");
-        long number = club ? Long.parseLong(id.substring(CLUB.length())) : 0;
-        return club && isPublished(number)
-                ? club(number, lexicon).<Answer<Opened>>map(Answer::of).orElseGet(() -> Answer.refuse("replay.unknown"))
-                : Answer.refuse("replay.unknown");
+        return number(id)
+                .filter(this::isPublished)
+                .flatMap(game -> club(game, lexicon))
+                .<Answer<Opened>>map(Answer::of)
+                .orElseGet(() -> Answer.refuse("replay.unknown"));
     }
 
     private ReplayableGame sample(Sample sample, Lexicon lexicon) {

@@ -109,7 +109,7 @@ public class ReplayResource {
     @GET
     @Path("games/{id}")
     public Response game(@PathParam("id") String id, @QueryParam("words") @Nullable String words) {
-        return replies.ok(list(words)
+        return replies.ok(list(id, words)
                 .then(list -> library.open(id, lists.lexicon(list), messages())
                         .map(opened -> view(
                                 Replay.of(opened.game(), lists.lexicon(list)), list, opened.title(), opened.date()))));
@@ -235,6 +235,13 @@ public class ReplayResource {
         return !arbiter && games.isRoundInPlay(clock.instant().minus(IN_PLAY))
                 ? Answer.refuse("replay.round-in-play")
                 : Answer.of(true);
+    }
+
+    /** The list asked for, else the one the game was played with where it is here. */
+    private Answer<WordList> list(String game, @Nullable String number) {
+        Optional<WordList> own =
+                number == null || number.isEmpty() ? library.wordsOf(game).flatMap(lists::withSha256) : Optional.empty();
+        return own.<Answer<WordList>>map(Answer::of).orElseGet(() -> list(number));
     }
 
     private Answer<WordList> list(@Nullable String number) {

@@ -119,6 +119,11 @@ public class GameRepository {
                 .toList());
     }
 
+    /** How many events a game's journal has: the same number, the same game. */
+    public long version(long gameId) {
+        return Transactions.read(() -> JournalEntryEntity.count("gameId", gameId));
+    }
+
     /** Are letters being looked at in a game that the arbiter has acted in since then? One long abandoned does not count. */
     public boolean isRoundInPlay(Instant since) {
         return Transactions.read(

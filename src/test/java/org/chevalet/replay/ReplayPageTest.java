@@ -158,7 +158,10 @@ class ReplayPageTest extends BrowserTest {
         try (BrowserContext laptop = chromium.newContext()) {
             Page page = open(laptop, "rejouer?lang=fr#sample-club-hiersac-2018-07-07");
             page.locator("#start").click();
-            play(page, "H4", "C(H)ACUNE");
+            page.locator("#reference").fill("H4");
+            page.locator("#word").fill("C(H)ACUNE");
+            assertThat(page.locator("#preview")).hasText("CHACUNE : 76 points");
+            page.locator("#send").click();
             page.locator("#next-round").click();
             page.reload();
             page.locator("#resume").click();
