@@ -239,8 +239,9 @@ public class ReplayResource {
 
     /** The list asked for, else the one the game was played with where it is here. */
     private Answer<WordList> list(String game, @Nullable String number) {
-        Optional<WordList> own =
-                number == null || number.isEmpty() ? library.wordsOf(game).flatMap(lists::withSha256) : Optional.empty();
+        Optional<WordList> own = number == null || number.isEmpty()
+                ? library.wordsOf(game).flatMap(lists::withSha256)
+                : Optional.empty();
         return own.<Answer<WordList>>map(Answer::of).orElseGet(() -> list(number));
     }
 
