@@ -29,7 +29,7 @@ Deno.test("a joker half written says what is missing", () => {
 Deno.test("the reference may be left out at the first round only", () => {
   equal(blockOf({ word: "MAISON" }, true), "");
   equal(blockOf({ word: "MAISON" }), "reference tablet.no-reference");
-  equal(blockOf({ reference: "H", word: "MAISON" }, true), "reference coord.format");
+  equal(blockOf({ reference: "H", word: "MAISON" }, true), "reference tablet.reference-format");
   equal(blockOf({ reference: "Z9", word: "MAISON" }), "reference coord.off-board");
 });
 

@@ -1,4 +1,4 @@
-import { readReference, Coord } from "../board/coord";
+import { readReference, referenceOf, Coord } from "../board/coord";
 import { DraftTile } from "../board/grid";
 import { isMisfit, wordOfTiles } from "../board/laid";
 import { taken } from "../board/line";
@@ -59,6 +59,12 @@ export interface Circumstances {
   most?: number;
 }
 
+/** The same square across and down, as this game writes them. */
+export function examples(): [string, string] {
+  const square = { row: 7, column: 3 };
+  return [referenceOf(Object.assign({ across: true }, square)), referenceOf(Object.assign({ across: false }, square))];
+}
+
 type ReadPlace = Coord | "format" | "off-board" | null;
 
 export function readDraft(draft: Draft, around: Circumstances): ReadDraft {
@@ -100,11 +106,14 @@ function blockOf(
     return block("word", "placement.too-short");
   }
   if (reference === "format" || reference === "off-board") {
-    return block("reference", "coord." + reference, [draft.reference.trim()]);
+    const written = draft.reference.trim();
+    return reference === "format"
+      ? block("reference", "tablet.reference-format", [written, ...examples()])
+      : block("reference", "coord.off-board", [written]);
   }
   if (reference === null && !around.first) {
     const text = letters.map((one) => one.letter).join("");
-    return Object.assign(block("reference", "tablet.no-reference", [text]), { yields: around.assistance === 0 });
+    return Object.assign(block("reference", "tablet.no-reference", [text, examples()[0]]), { yields: around.assistance === 0 });
   }
   const score = draft.score.trim();
   const wrong = around.scoresAsked && score !== "" && !/^\d{1,4}$/.test(score);

@@ -2,7 +2,7 @@ import { Misfit } from "../board/misfits";
 import { WordLetter } from "../board/word";
 import { t } from "../live/messages";
 import { byId, Child, element, fill, setAttribute, setText } from "../style/element";
-import { Block, Draft, ReadDraft } from "./draft";
+import { Block, Draft, examples, ReadDraft } from "./draft";
 import { FIELDS } from "./fields";
 import { reviewOf, sentenceOf } from "./words";
 
@@ -64,7 +64,7 @@ export class SlipForm {
 
   show(state: FormState): void {
     byId("score-field").hidden = !state.scoresAsked;
-    setText(byId("reference-hint"), t(state.first ? "tablet.reference-optional" : "tablet.reference-hint"));
+    setText(byId("reference-hint"), state.first ? t("tablet.reference-optional") : t("tablet.reference-hint", ...examples()));
     byId("tap-hint").hidden = state.first;
     setText(byId("echo"), reviewOf(state.read, state.draft, state.scoresAsked));
     this.showTurn(state);
@@ -147,7 +147,7 @@ export class SlipForm {
 
 /** What is half typed is no mistake yet, and what is missing is asked for only when sending. */
 function unfinished(blocked: Block, state: FormState): boolean {
-  return !state.insist && (MISSING.indexOf(blocked.key) >= 0 || (state.writingReference && blocked.key === "coord.format"));
+  return !state.insist && (MISSING.indexOf(blocked.key) >= 0 || (state.writingReference && blocked.key === "tablet.reference-format"));
 }
 
 /** Written anew only when it reads differently: a button under the finger stays. */

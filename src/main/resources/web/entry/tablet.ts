@@ -1,3 +1,4 @@
+import { useNotation } from "../board/coord";
 import { Countdown, Tick } from "../live/clock";
 import { Follow } from "../live/follow";
 import { t } from "../live/messages";
@@ -144,6 +145,7 @@ export class Tablet {
   private show(snapshot: SeatSnapshot): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
+    useNotation(snapshot.language === "en" ? "number-first" : "letter-first");
     this.practice.follow(snapshot);
     if (before === undefined || roundChanged(before.round, snapshot.round)) {
       this.openRound(snapshot);

@@ -14,6 +14,8 @@ export interface TabletPart {
   lettersLeft: string | null;
   /** Milliseconds this player has beyond the others; they are in his clock already. */
   extra: number;
+  /** The game's own: English games write the number of a reference first across. */
+  language: "fr" | "en";
 }
 
 export type Arrival = "IN_TIME" | "TRANSIT" | "AFTER_CUT" | "UNPROVEN" | "LATE" | "AFTER_SOLUTION";

@@ -45,6 +45,7 @@ export function sittingAt(game: ReplayGame, round: ReplayRound, phase: Phase, to
     replaces: true,
     lettersLeft: null,
     extra: 0,
+    language: "fr",
     call: null,
     messages: [],
     correctionsRead: 0,

@@ -16,7 +16,8 @@ public final class SeatProtocol {
     /**
      * What this game's tablets do. {@code assistance} 0 to 3; {@code draftTaken}: a complete draft at the end of the time
      * is the slip; {@code writesEarly}: while the letters are announced; {@code replaces}: a slip sent; {@code lettersLeft}
-     * null where they are not shown; {@code extra} milliseconds this player has beyond the others, in the clock already.
+     * null where they are not shown; {@code extra} milliseconds this player has beyond the others, in the clock already;
+     * {@code language} the game's, {@code fr} or {@code en}: how references are written.
      */
     public record TabletPart(
             int assistance,
@@ -24,7 +25,8 @@ public final class SeatProtocol {
             boolean writesEarly,
             boolean replaces,
             @Nullable String lettersLeft,
-            long extra) {}
+            long extra,
+            String language) {}
 
     /**
      * What the server saw of a slip that was not simply in time, or of the draft it was made of. {@code arrival} is a name

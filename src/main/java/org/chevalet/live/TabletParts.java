@@ -20,7 +20,8 @@ public final class TabletParts {
                 settings.writesEarly(),
                 settings.replaces(),
                 settings.lettersLeft() ? lettersLeft(game) : null,
-                seat.extra().toMillis());
+                seat.extra().toMillis(),
+                game.ruleSet().tiles().name());
     }
 
     /** Letters drawn but not yet announced are in the bag for all that players know. */
