@@ -54,7 +54,7 @@ export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
     held: heldNow(view, pad),
     sendLabel: sending ? t("tablet.send-prepared", put) : t(sendLabel(snapshot, read, same, manner.insist)),
     canPrepare: read.blocked === null && !same,
-    prepared: put === "" ? "" : t(snapshot.draftTaken ? "tablet.prepared-counts" : "tablet.prepared", put),
+    prepared: put === "" ? "" : t(snapshot.draftTaken && snapshot.received === null ? "tablet.prepared-counts" : "tablet.prepared", put),
     canUndo: pad.canUndo,
     insist: manner.insist,
     writingReference: manner.writingReference,

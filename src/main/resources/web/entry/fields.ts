@@ -71,8 +71,7 @@ export class SlipFields {
     }
     for (const name of Object.keys(this.inputs) as (Field | "command")[]) {
       this.inputs[name].addEventListener("focus", () => {
-        document.body.classList.add("typing");
-        document.body.classList.toggle("commanding", name === "command" || document.body.classList.contains("commanding"));
+        document.body.classList.add(name === "command" ? "commanding" : "typing");
         this.events.entered(name);
       });
       this.inputs[name].addEventListener("blur", () => document.body.classList.remove("typing"));

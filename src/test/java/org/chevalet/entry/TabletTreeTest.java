@@ -193,7 +193,8 @@ class TabletTreeTest extends PlayerBrowserTest {
         player.waitToWrite();
         player.write("H2", "semaine");
         assertThat(player.page()
-                        .evaluate("document.getAnimations().filter(one => one.effect.getTiming().duration > 100).length"))
+                        .evaluate(
+                                "document.getAnimations().filter(one => one.effect.getTiming().duration > 100).length"))
                 .isEqualTo(0);
         assertThat(player.find("td.draft").first().evaluate("one => getComputedStyle(one).borderTopStyle"))
                 .isEqualTo("dashed");
