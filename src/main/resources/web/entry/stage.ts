@@ -32,7 +32,8 @@ let shown = "";
 export function showStage(stage: Stage): void {
   const { snapshot, pending, notice, failed, taken, ended, practising } = stage;
   const received = snapshot.received === null ? 0 : snapshot.received.receivedAt;
-  const now = [snapshot.version, snapshot.phase, received, pending !== null, notice, failed, taken, ended, practising].join();
+  const guesses = snapshot.topping === null ? "" : snapshot.topping.guesses + "/" + snapshot.topping.found;
+  const now = [snapshot.version, snapshot.phase, received, guesses, pending !== null, notice, failed, taken, ended, practising].join();
   if (now === shown) {
     return;
   }
