@@ -24,7 +24,7 @@ import { isForceable } from './forceable';
 import './game-board';
 import { ConsoleHand, timeOfDay, type Hand } from './hand';
 import { FocusKeeper } from './focus-keeper';
-import { halfTyped, perform } from './key-actions';
+import { halfTyped, performKey } from './key-actions';
 import { tournamentOf } from './own-tournament';
 import type { Entry } from './palette-entries';
 import { goTo } from './places';
@@ -165,12 +165,13 @@ export class ArbiterConsole extends ArbiterPage {
     const action = shortcuts.actionOf(keyOf(event));
     if (!action || !this.snapshot || (action === 'undo' && isTyping(event.target))) return;
     const inDialog = this.querySelector('dialog[open]') !== null;
-    if (inDialog && event.key === 'Enter') return;
+    // Enter answers the dialog; with Ctrl it is the next step's, which waits until the dialog is answered.
+    if (inDialog && event.key === 'Enter' && !event.ctrlKey) return;
     // Held down or above a dialog a key does nothing, but the browser must not take it for its own.
     event.preventDefault();
     if (event.repeat || inDialog) return;
     if (action === 'primary' && halfTyped(event.target)?.goFirst()) return;
-    if (!perform(action, this, this.snapshot)) say(t('console.keys.not-now'));
+    if (!performKey(action, this, this.snapshot)) say(t('console.keys.not-now'));
   };
 
   private get foot(): ActionBar | WatchBar | null {

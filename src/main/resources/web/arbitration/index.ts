@@ -5,5 +5,8 @@ import "./console.css";
 import "./slips.css";
 import "./room.css";
 import "./laptop.css";
+import { ignoreHeldEnter } from "../style/held";
 import "../words/word-look-up";
 import "./console";
+
+ignoreHeldEnter();

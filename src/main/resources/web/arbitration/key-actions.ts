@@ -59,6 +59,13 @@ export function perform(action: Action, console: ArbiterConsole, snapshot: Conso
   }
 }
 
+/** What a key pressed asks. What opens another window waits until the key is let go: held, it would print there. */
+export function performKey(action: Action, console: ArbiterConsole, snapshot: ConsoleSnapshot): boolean {
+  if (action !== 'print') return perform(action, console, snapshot);
+  document.addEventListener('keyup', () => perform(action, console, snapshot), { once: true });
+  return true;
+}
+
 /** The form in which something half typed goes before the next step. */
 export const halfTyped = (target: EventTarget | null): SlipForm | DrawForm | null =>
   target instanceof Element ? target.closest<SlipForm | DrawForm>('slip-form, draw-form') : null;

@@ -24,6 +24,7 @@ export class ShortcutHelp extends PageElement {
     this.asking = undefined;
     this.problem = '';
     if (!this.dialog?.open) this.dialog?.showModal();
+    this.querySelector<HTMLElement>('.buttons button')?.focus();
   }
 
   /** While a key is waited for, Escape and Tab leave it as it was. */

@@ -156,6 +156,7 @@ export class Desk {
       this.complain(read);
       return;
     }
+    this.insist = false;
     this.events.send(read, this.pad.draft);
   }
 

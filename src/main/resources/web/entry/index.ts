@@ -6,6 +6,7 @@ import { forget, keep, kept } from "../live/keep";
 import { t } from "../live/messages";
 import { applyDevice } from "../style/device";
 import { byId, setText } from "../style/element";
+import { ignoreHeldEnter } from "../style/held";
 import { CallButton } from "./call";
 import { Join } from "./join";
 import { Looks } from "./looks";
@@ -50,6 +51,7 @@ function adapt(): void {
 }
 
 function listen(): void {
+  ignoreHeldEnter();
   showSettings(adapt);
   new Looks();
   readySoundOnTap();

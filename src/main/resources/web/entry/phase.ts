@@ -100,7 +100,7 @@ export function roundChanged(before: RoundPart, now: RoundPart): boolean {
 /** The draft says what the server already holds. */
 export function sameSlip(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): boolean {
   const received = snapshot.received;
-  if (received === null || read.blocked !== null) {
+  if (received === null || (read.blocked !== null && !read.blocked.yields)) {
     return false;
   }
   const reference = read.coord === null ? "" : wireOf(read.coord);

@@ -17,7 +17,10 @@ export function listenForShortcuts(events: ShortcutEvents): void {
     const act = actOf(event, events);
     if (act !== null) {
       event.preventDefault();
-      act();
+      // Held down, a key is said or done once.
+      if (!event.repeat) {
+        act();
+      }
     }
   });
 }

@@ -1,5 +1,8 @@
 import "../style/style.css";
 import "../access/arbiter.css";
 import "./tournament.css";
+import { ignoreHeldEnter } from "../style/held";
 import "./prepare";
 import "./tournament-list";
+
+ignoreHeldEnter();
