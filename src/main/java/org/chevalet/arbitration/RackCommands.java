@@ -68,8 +68,8 @@ final class RackCommands {
             return Answer.refuse(wrong("rack.impossible"));
         }
         List<Seat> written = moment.game().seats().stream()
-                .filter(seat -> seat.plays(round.number())
-                        && round.slip(seat.player()).isPresent())
+                .filter(seat ->
+                        seat.plays(round.number()) && round.slip(seat.player()).isPresent())
                 .toList();
         return force || written.isEmpty()
                 ? Answer.of(Change.of(correction(moment, moment.game(), round, draw, reason)))

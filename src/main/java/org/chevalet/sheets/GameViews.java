@@ -60,7 +60,7 @@ final class GameViews {
         return new Standings(head, rounds.size(), ranking.top(), lines);
     }
 
-    private static Standings.Line line(Ranked ranked, boolean shared) {
+    private Standings.Line line(Ranked ranked, boolean shared) {
         PlayerTotal player = ranked.player();
         return new Standings.Line(
                 ranked.rank(),
@@ -77,7 +77,8 @@ final class GameViews {
                 ranked.percent(),
                 ranked.separated(),
                 player.out(),
-                player.time());
+                player.time(),
+                game.seat(player.player()).flatMap(Seat::left));
     }
 
     Standings standings() {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.Reason;
@@ -150,7 +151,9 @@ public final class Print {
 
     /** What beside the total gave a player his rank: a tie-break, how long he stayed in, his time; empty as a rule. */
     public String merit(Letterhead head, Standings.Line line) {
-        return new MeritText(messages).of(head.settings().form(), line.out(), line.time(), line.separated());
+        String merit = new MeritText(messages).of(head.settings().form(), line.out(), line.time(), line.separated());
+        String left = line.left().map(round -> text("left", round)).orElse("");
+        return Stream.of(merit, left).filter(said -> !said.isEmpty()).collect(Collectors.joining(", "));
     }
 
     /** Enough of the digest to tell two lists apart by eye. */

@@ -37,6 +37,7 @@ public record Standings(Letterhead head, int rounds, Points topTotal, List<Line>
      * @param separated the tie-break that gave the rank, if one had to
      * @param out sudden death: the round that put the player out
      * @param time topping: all times and penalties
+     * @param left the round in play when the player left, if he did
      */
     public record Line(
             int rank,
@@ -53,7 +54,8 @@ public record Standings(Letterhead head, int rounds, Points topTotal, List<Line>
             BigDecimal percentage,
             Optional<Separation> separated,
             Optional<RoundNumber> out,
-            Duration time) {
+            Duration time,
+            Optional<RoundNumber> left) {
 
         /** What one solo pays in this game: all pay the same. */
         Points soloBonus() {

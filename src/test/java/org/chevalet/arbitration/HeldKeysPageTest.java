@@ -35,8 +35,7 @@ class HeldKeysPageTest extends ArbiterBrowserTest {
         assertThat(question).isVisible();
         page.keyboard().press("Escape");
         assertThat(question).hasCount(0);
-        Assertions.assertThat(session.console().getString("seats[0].slip.word"))
-                .isEqualTo("SEMAINE");
+        Assertions.assertThat(session.console().getString("seats[0].slip.word")).isEqualTo("SEMAINE");
     }
 
     @Test
@@ -46,8 +45,7 @@ class HeldKeysPageTest extends ArbiterBrowserTest {
         page.locator("#primary").focus();
         hold(page, "Enter");
         assertThat(page.locator("#primary")).containsText("Annoncer le tirage");
-        Assertions.assertThat(session.console().getString("round.phase"))
-                .isEqualTo("DRAWN");
+        Assertions.assertThat(session.console().getString("round.phase")).isEqualTo("DRAWN");
     }
 
     @Test

@@ -189,7 +189,8 @@ final class SampleSheets {
                 percent(points, top),
                 Optional.empty(),
                 Optional.empty(),
-                Duration.ZERO);
+                Duration.ZERO,
+                Optional.empty());
     }
 
     /** Invented players by rank; every third shares the rank of the one before. */
@@ -215,7 +216,8 @@ final class SampleSheets {
                     percent(points, Points.of(1037)),
                     Optional.empty(),
                     Optional.empty(),
-                    Duration.ZERO));
+                    Duration.ZERO,
+                    Optional.empty()));
         }
         return new Standings(head, 21, Points.of(1037), lines);
     }
