@@ -5,6 +5,7 @@ import type { ServerClock } from '../live/clock';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import type { Command, Guarded } from './command';
+import type { KeyboardHome } from './keyboard-home';
 import { shortcuts, shown } from './shortcuts';
 import { besideOf, bodyOf, stepOf, type Step } from './steps';
 
@@ -19,6 +20,7 @@ export class ActionBar extends PageElement {
     command: { attribute: false },
     busy: { type: Boolean },
     guarded: { attribute: false },
+    home: { attribute: false },
     refusal: { state: true },
     said: { state: true },
     waits: { state: true },
@@ -28,6 +30,8 @@ export class ActionBar extends PageElement {
   declare command: Command;
   declare busy: boolean;
   declare guarded: Guarded | undefined;
+  /** Takes the keyboard back once a question is answered. */
+  declare home: KeyboardHome;
   declare refusal: Refused | undefined;
   /** What was just done or not done; until the next step. */
   declare said: string;
@@ -90,7 +94,7 @@ export class ActionBar extends PageElement {
     if (changed.has('snapshot')) this.beat();
     if (changed.has('guarded') && this.guarded) this.querySelector<HTMLElement>('.guard')?.focus();
     if (changed.has('guarded') && !this.guarded && changed.get('guarded')) {
-      this.querySelector<HTMLElement>('#primary')?.focus();
+      this.home.place?.focus();
     }
   }
 

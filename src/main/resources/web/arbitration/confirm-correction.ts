@@ -47,7 +47,7 @@ export async function askConfirmed<T>(
 export const askSure = <T>(sure: boolean, method: string, path: string, body: object): Promise<Reply<T> | undefined> =>
   sure ? askConfirmed<T>(method, path, body) : ask<T>(method, path, { body });
 
-/** The question, in a dialog of its own; true once the arbiter says yes. */
+/** The question, in a dialog of its own; true once the arbiter says yes. Enter alone does not say it: the refusing button has the focus. */
 function confirmed(question: Confirmation): Promise<boolean> {
   const host = document.createElement('div');
   const before = document.activeElement as HTMLElement | null;
@@ -60,6 +60,7 @@ function confirmed(question: Confirmation): Promise<boolean> {
     };
     render(dialog(question, done), host);
     host.querySelector('dialog')?.showModal();
+    host.querySelector<HTMLElement>('.ask-no')?.focus();
   });
 }
 
@@ -70,10 +71,10 @@ function dialog(question: Confirmation, done: (sure: boolean) => void): Template
   };
   return html`<dialog class="correction" aria-labelledby="correction-title" @cancel=${cancelled}>
     <h2 id="correction-title">${question.title}</h2>
-    ${changes(question.preview)}
+    <div class="changes-shown" tabindex="0" role="group" aria-labelledby="correction-title">${changes(question.preview)}</div>
     <p class="buttons">
       <button type="button" class="primary" @click=${() => done(true)}>${question.go}</button>
-      <button type="button" @click=${() => done(false)}>${t('correction.no')}</button>
+      <button type="button" class="ask-no" @click=${() => done(false)}>${t('correction.no')}</button>
     </p>
   </dialog>`;
 }

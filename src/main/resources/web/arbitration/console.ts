@@ -24,6 +24,7 @@ import { isForceable } from './forceable';
 import './game-board';
 import { ConsoleHand, timeOfDay, type Hand } from './hand';
 import { FocusKeeper } from './focus-keeper';
+import { KeyboardHome } from './keyboard-home';
 import { halfTyped, performKey } from './key-actions';
 import { tournamentOf } from './own-tournament';
 import type { Entry } from './palette-entries';
@@ -74,7 +75,8 @@ export class ArbiterConsole extends ArbiterPage {
   private settled = 0;
   private follow: Follow<ConsoleSnapshot> | undefined;
   private readonly hand = new ConsoleHand();
-  private readonly focusKeeper = new FocusKeeper(this);
+  private readonly home = new KeyboardHome(this, () => this.snapshot);
+  private readonly focusKeeper = new FocusKeeper(this, this.home);
   private readonly chime = new Chime();
   private readonly news = new SeatNews((news) => {
     if (this.snapshot) this.snapshot = withNews(this.snapshot, news);
@@ -145,8 +147,11 @@ export class ArbiterConsole extends ArbiterPage {
       this.guarded = undefined;
       this.settle();
       say(t(`console.say.${snapshot.phase}`, snapshot.round.number));
+      void this.updateComplete.then(this.home.leaveFoot);
     }
-    if (before?.round.phase === 'ANNOUNCED' && snapshot.round.phase === 'RUNNING') void this.typeSlips();
+    if (before?.round.phase === 'ANNOUNCED' && snapshot.round.phase === 'RUNNING' && !this.hand.watching) {
+      void this.updateComplete.then(this.home.typeSlips);
+    }
   }
 
   connectedCallback(): void {
@@ -187,18 +192,10 @@ export class ArbiterConsole extends ArbiterPage {
     this.foot?.inform(done.said);
   };
 
-  /** The clock runs: paper slips come next. A field somebody types in keeps the hand. */
-  private async typeSlips(): Promise<void> {
-    await this.updateComplete;
-    if (!document.activeElement?.matches('input, textarea, select')) {
-      this.querySelector<HTMLElement>('#panel-seats:not([hidden]) slip-form [name="table"]')?.focus();
-    }
-  }
-
   private async reloaded(snapshot: ConsoleSnapshot): Promise<void> {
     await this.updateComplete;
     document.title = t('console.title', snapshot.tournament);
-    this.querySelector<HTMLElement>('#primary')?.focus();
+    void this.home.rest();
     const left = clockFace(timeLeft(snapshot.round.clock, this.follow?.clock.now() ?? snapshot.serverNow));
     if (snapshot.phase === 'FINISHED') say(t('console.say.FINISHED'));
     else say(t('console.say.reloaded', snapshot.round.number, left));
@@ -213,6 +210,7 @@ export class ArbiterConsole extends ArbiterPage {
     const round = this.snapshot.round.number;
     const headers = this.hand.headers();
     const path = `/api/games/${this.game}/${name}`;
+    if (name === 'clock/start') void this.home.typeSlips();
     const reply = await this.ask<ConsoleSnapshot>('POST', path, { round, ...body }, { headers });
     if (reply.ok) this.follow?.take(reply.value);
     this.busy = false;
@@ -294,6 +292,8 @@ export class ArbiterConsole extends ArbiterPage {
         .command=${this.command}
         .busy=${this.busy || this.settling || this.connection === 'off'}
         .guarded=${this.guarded}
+        .home=${this.home}
+        @click=${this.home.leaveFoot}
         @given-up=${() => (this.guarded = undefined)}
       ></action-bar>`;
   }

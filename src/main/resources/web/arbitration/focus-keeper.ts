@@ -1,11 +1,8 @@
-/** What can hold the focus and be seen. */
-const isUsable = (element: HTMLElement): boolean =>
-  element.isConnected && !element.matches(':disabled') && element.getClientRects().length > 0;
+import { isUsable, type KeyboardHome } from './keyboard-home';
 
 /**
  * Keeps the keyboard somewhere useful. What was just pressed may vanish or be held while the server answers: the focus
- * then goes back to it, else to the line of the table it stood in, else to the slip that is typed next or to the step
- * that comes next. A focus that the arbiter himself put down stays down.
+ * then goes back to it, else to the line of the table it stood in, else to where the keyboard rests. A focus that the arbiter himself put down stays down.
  */
 export class FocusKeeper {
   private last: HTMLElement | undefined;
@@ -15,8 +12,11 @@ export class FocusKeeper {
   private readonly observer = new MutationObserver(() => this.soon());
   private waiting = false;
 
-  /** @param page everything the keyboard can reach, with the button of the next step among it */
-  constructor(private readonly page: HTMLElement) {}
+  /** @param page everything the keyboard can reach */
+  constructor(
+    private readonly page: HTMLElement,
+    private readonly home: KeyboardHome,
+  ) {}
 
   start(): void {
     this.page.addEventListener('focusin', this.focused);
@@ -73,6 +73,6 @@ export class FocusKeeper {
   private instead(): HTMLElement | null {
     const inLine = this.line ? this.page.querySelector<HTMLElement>(`#${this.line} .actions button`) : null;
     const inList = this.list?.querySelector<HTMLElement>('.actions button') ?? null;
-    return [inLine, inList, this.page.querySelector<HTMLElement>('#primary')].find((one) => one && isUsable(one)) ?? null;
+    return [inLine, inList].find((one) => one && isUsable(one)) ?? this.home.place;
   }
 }

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
 import { ask } from '../live/ask';
-import { FormElement, refusedHere } from '../access/form';
+import { FormElement, refusedHere, sentence } from '../access/form';
+import { PlayersAhead, type NewPlayer, type TypingLine, type Unplaced } from './players-ahead';
 import type { Player } from './protocol';
 
 /** A player with this name is there already: asked about, never forbidden. */
@@ -29,6 +30,7 @@ export class PlayerTable extends FormElement {
     leaving: { state: true },
     said: { state: true },
     sure: { state: true },
+    returned: { state: true },
   };
   declare players: Player[];
   declare path: string;
@@ -41,9 +43,13 @@ export class PlayerTable extends FormElement {
   declare said: string;
   /** Long enough after the question for the answer to be meant. */
   declare sure: boolean;
+  /** Players typed on from that the server did not take. */
+  declare returned: Unplaced[];
+  private readonly ahead = new PlayersAhead(this.typingLine());
 
   constructor() {
     super();
+    this.returned = [];
     this.players = [];
     this.said = '';
   }
@@ -58,17 +64,40 @@ export class PlayerTable extends FormElement {
     await this.updateComplete;
   }
 
+  /** The line is free at once for the next name. */
   private async add(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     this.edited = undefined;
-    const body = await this.read(form);
-    if (!body) return;
-    const reply = await this.send(() => ask<Player>('POST', `${this.path}/players`, { body }));
-    if (!reply?.ok) return;
+    const typed = await this.read(form);
+    if (!typed) return;
+    this.refusal = undefined;
     form.reset();
-    await this.changed(t('tournament.players.added', reply.value.table, reply.value.name));
     this.focusOn('add-name');
+    this.ahead.send(typed);
+  }
+
+  private typed(field: 'table' | 'name'): HTMLInputElement | null {
+    return this.querySelector<HTMLInputElement>(`#add-${field}`);
+  }
+
+  private typingLine(): TypingLine {
+    const path = (): string => this.path;
+    return {
+      get path() {
+        return path();
+      },
+      free: () => this.edited === undefined && !this.typed('name')?.value && !this.typed('table')?.value,
+      takeBack: ({ typed, refusal }) => {
+        const { name, table } = { name: this.typed('name'), table: this.typed('table') };
+        if (name) name.value = typed.name;
+        if (table) table.value = String(typed.table ?? '');
+        this.edited = undefined;
+        void this.refuse(refusal);
+      },
+      waiting: (players) => (this.returned = players),
+      added: (player) => void this.changed(t('tournament.players.added', player.table, player.name)),
+    };
   }
 
   private async change(event: SubmitEvent, player: Player): Promise<void> {
@@ -91,7 +120,7 @@ export class PlayerTable extends FormElement {
   }
 
   /** The inputs of a row belong to its form by their `form` attribute: a form cannot wrap a table row. */
-  private async read(form: HTMLFormElement): Promise<{ table?: number; name: string; namesake: boolean } | undefined> {
+  private async read(form: HTMLFormElement): Promise<NewPlayer | undefined> {
     const values = new FormData(form);
     const table = String(values.get('table')).trim();
     if (!/^\d{0,4}$/.test(table)) {
@@ -128,6 +157,7 @@ export class PlayerTable extends FormElement {
   render() {
     return html`${this.refusalBeside('table', 'name')}
       <p role="status" class="said soft">${this.said}</p>
+      ${this.returned.length ? this.cameBack() : nothing}
       <table class="players">
         <caption class="visually-hidden">${t('tournament.players.caption')}</caption>
         <thead>
@@ -141,8 +171,25 @@ export class PlayerTable extends FormElement {
           ${this.over ? nothing : this.inputs('add', this.edited === undefined, '', '', (event) => this.add(event))}
           ${this.players.map((player) => this.row(player))}
         </tbody>
-      </table>
-`;
+      </table>`;
+  }
+
+  /** Typed on from and not taken: they wait for the line to be free. */
+  private cameBack(): TemplateResult {
+    return html`<ul class="note warn came-back" role="alert">
+      ${this.returned.map(
+        (player) => html`<li>
+          ${t('tournament.players.came-back', player.typed.name, sentence(player.refusal))}
+          <button type="button" @click=${() => this.takeUp(player)}>${t('tournament.players.take-up')}</button>
+        </li>`,
+      )}
+    </ul>`;
+  }
+
+  /** Never over another name that is being typed. */
+  private takeUp(player: Unplaced): void {
+    if (this.edited !== undefined || this.typed('name')?.value.trim()) void this.refuse(refusedHere('name', t('tournament.players.first-this')));
+    else this.ahead.takeUp(player);
   }
 
   private row(player: Player): TemplateResult {

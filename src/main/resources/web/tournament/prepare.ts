@@ -9,6 +9,7 @@ import type { Addresses, RuleSet, Tournament, TournamentForm } from './protocol'
 import { count } from './tournament-form';
 import './player-import';
 import './player-table';
+import type { PlayerTable } from './player-table';
 import './replay-publishing';
 import './sheet-links';
 import './tournament-form';
@@ -64,6 +65,10 @@ export class TournamentPrepare extends ArbiterPage {
     if (wordLists.ok) this.wordLists = wordLists.value;
     if (addresses.ok) this.addresses = addresses.value;
     await this.reload();
+    await this.updateComplete;
+    await this.querySelector<PlayerTable>('player-table')?.updateComplete;
+    const nowhere = document.activeElement === document.body;
+    if (nowhere && this.shown && !this.shown.game) this.querySelector<HTMLElement>('#add-name')?.focus();
   }
 
   private reload = async (): Promise<void> => {

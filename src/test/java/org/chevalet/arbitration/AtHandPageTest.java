@@ -130,12 +130,13 @@ class AtHandPageTest extends ArbiterBrowserTest {
     }
 
     @Test
-    void takingTheHandPutsTheKeyboardOnTheNextStep() {
+    void takingTheHandPutsTheKeyboardOnTheSlipTypedNext() {
         TestSession session = secondRound();
         arbiter.console(session.game());
         Page second = arbiter.console(session.game());
         second.locator("watch-bar button").press("Enter");
-        assertThat(second.locator("#primary")).isFocused();
+        assertThat(second.locator("#primary")).isVisible();
+        assertThat(second.locator("#slip-2-table")).isFocused();
     }
 
     @Test

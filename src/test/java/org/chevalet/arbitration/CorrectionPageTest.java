@@ -7,6 +7,8 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.chevalet.ArbiterBrowser;
 import org.chevalet.ArbiterBrowserTest;
 import org.chevalet.live.TestSession;
@@ -159,5 +161,26 @@ class CorrectionPageTest extends ArbiterBrowserTest {
         assertThat(form.locator(".problem")).hasCount(0);
         assertThat(page.locator("round-panel")).containsText("O");
         assertThat(page.locator("#round .tag")).hasText("en jeu");
+    }
+
+    /** On the smallest laptop, with more changes than it shows at once. */
+    @Test
+    void whatIsUndoneAndItsAnswersAreInSightAndEnterAloneConfirmsNothing() {
+        List<Integer> tables = IntStream.rangeClosed(1, 40).boxed().toList();
+        TestSession session = TestSession.open("fisf-2023", 40).start("SEMAINE");
+        session.done("slips/top", "tables", tables, "reason", "tous l’ont vu");
+        session.finishRound("H2", "SEMAINE");
+        try (ArbiterBrowser small = new ArbiterBrowser(chromium, root, 1366, 768)) {
+            Page page = small.console(session.game());
+            page.locator("#to-undo").click();
+            Locator question = question(page);
+            assertThat(question.locator("h2")).isInViewport();
+            assertThat(question.locator("button.primary")).isInViewport();
+            assertThat(question.locator(".ask-no")).isFocused();
+            ArbiterBrowser.photograph(page, "console-undo-asked");
+            page.keyboard().press("Enter");
+            assertThat(question).hasCount(0);
+            assertThat(page.locator("action-bar .told")).isEmpty();
+        }
     }
 }

@@ -223,4 +223,35 @@ class PaperKeysPageTest extends ArbiterBrowserTest {
         assertThat(page.locator("#primary")).not().hasAttribute("aria-disabled", "true");
         assertThat(page.locator("#round .tag")).hasText("tirage annoncé");
     }
+
+    /** The clock is started while another panel is looked at: the slips come, and Enter typed with them starts or stops nothing. */
+    @Test
+    void figuresTypedInAHurryAreOfASlipAndNeverOfTheNextStep() {
+        TestSession session = TestSession.open("fisf-2023", 12);
+        session.done("draw/typed", "letters", "SEMAINE");
+        Page page = arbiter.console(session.game());
+        phase(page, "tirage à annoncer");
+        page.locator("#primary").click();
+        phase(page, "tirage annoncé");
+        assertThat(page.locator("#slip-1-table")).isFocused();
+        page.locator("#tab-solutions").click();
+        page.locator("#primary").click();
+        assertThat(page.locator("#tab-seats")).hasAttribute("aria-selected", "true");
+        assertThat(page.locator("#slip-1-table")).isFocused();
+        phase(page, "en jeu");
+        page.keyboard().insertText("11");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#slip-1-word")).isFocused();
+        assertThat(page.locator("#round .tag")).hasText("en jeu");
+
+        page.locator("#tab-game").click();
+        page.locator(".foot button", new Page.LocatorOptions().setHasText("Pause")).click();
+        phase(page, "en pause");
+        assertThat(page.locator("#tab-game")).isFocused();
+        page.keyboard().press("Enter");
+        phase(page, "en pause");
+        page.reload();
+        phase(page, "en pause");
+        assertThat(page.locator("#slip-1-table")).isFocused();
+    }
 }

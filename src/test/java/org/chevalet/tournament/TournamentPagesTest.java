@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.FilePayload;
 import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.chevalet.ArbiterBrowser;
 import org.chevalet.ArbiterBrowserTest;
@@ -156,5 +158,34 @@ class TournamentPagesTest extends ArbiterBrowserTest {
         assertThat(page.locator("#primary")).containsText("Tirer au hasard");
         Page list = arbiter.open("/arbitre");
         assertThat(list.locator(".resume").first().locator("h2")).hasText("Ouverture");
+    }
+
+    /** The answers of the server come late: names go on being typed, in their order, and nothing of them is lost. */
+    @Test
+    void namesAreTypedOnWhileTheServerAnswers() {
+        Page page = prepare("Vite tapé");
+        assertThat(page.locator("#add-name")).isFocused();
+        List<Route> held = new CopyOnWriteArrayList<>();
+        page.route("**/api/tournaments/*/players", held::add);
+        for (String name : List.of("Joueur A", "Joueur B", "joueur a", "Joueur C")) {
+            page.keyboard().insertText(name);
+            page.keyboard().press("Enter");
+            assertThat(page.locator("#add-name")).hasValue("");
+            assertThat(page.locator("#add-name")).isFocused();
+        }
+        page.keyboard().insertText("Joueur D");
+        page.unroute("**/api/tournaments/*/players");
+        page.waitForCondition(() -> !held.isEmpty());
+        held.forEach(Route::resume);
+        assertThat(rows(page)).hasCount(3);
+        assertThat(rows(page).locator("td.number")).hasText(new String[] {"1", "2", "3"});
+        assertThat(page.locator(".came-back")).containsText("Non inscrit : joueur a.");
+        assertThat(page.locator("#add-name")).hasValue("Joueur D");
+        assertThat(page.locator("#add-name")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(rows(page)).hasCount(4);
+        page.locator(".came-back button").click();
+        assertThat(page.locator("#add-name")).hasValue("joueur a");
+        assertThat(page.locator("#add-name-problem")).containsText("deux personnes");
     }
 }
