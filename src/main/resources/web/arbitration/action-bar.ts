@@ -7,7 +7,11 @@ import type { ConsoleSnapshot } from '../live/protocol';
 import type { Command, Guarded } from './command';
 import type { KeyboardHome } from './keyboard-home';
 import { shortcuts, shown } from './shortcuts';
+import { TimeInSight } from './time-in-sight';
 import { besideOf, bodyOf, stepOf, type Step } from './steps';
+
+/** Milliseconds a sentence about what was done stays in sight. */
+const READING = 20000;
 
 /** Commands that were asked for too early: time alone answers them. */
 const WAITS = ['announce', 'clock/end', 'close'];
@@ -38,6 +42,7 @@ export class ActionBar extends PageElement {
   /** Seconds the rules still want between two announcements. */
   declare waits: number;
   private timer: number | undefined;
+  private readonly reading = new TimeInSight(READING, () => (this.said = ''));
 
   constructor() {
     super();
@@ -48,6 +53,7 @@ export class ActionBar extends PageElement {
   disconnectedCallback(): void {
     super.disconnectedCallback();
     window.clearTimeout(this.timer);
+    this.reading.stop();
   }
 
   /** The one thing to do now, by the button or by its key. */
@@ -73,6 +79,7 @@ export class ActionBar extends PageElement {
   inform(said: string): void {
     this.refusal = undefined;
     this.said = said;
+    this.reading.start();
   }
 
   /** @param reached only that the server was not reached: it is again */
@@ -162,7 +169,7 @@ export class ActionBar extends PageElement {
       tabindex="-1"
       @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && this.giveUp()}
     >
-      <p id="guard-says">${sentence(guarded.refusal)}</p>
+      <p id="guard-says">${this.asked(guarded)}</p>
       <div class="buttons">
         <button type="button" class="primary" @click=${this.giveUp}>${t(WAITS.includes(guarded.name) ? 'console.guard.wait' : 'console.guard.back')}</button>
         <button type="button" class="danger" ?disabled=${this.busy} @click=${() => this.run(guarded.name, { ...guarded.body, force: true })}>
@@ -170,6 +177,12 @@ export class ActionBar extends PageElement {
         </button>
       </div>
     </div>`;
+  }
+
+  /** How long to wait is the same figure as on the button. */
+  private asked(guarded: Guarded): string {
+    const soon = guarded.refusal.code === 'announce.too-soon' && this.waits > 0;
+    return soon ? t('console.guard.too-soon', this.waits) : sentence(guarded.refusal);
   }
 
   private giveUp(): void {

@@ -272,6 +272,7 @@ export class ArbiterConsole extends ArbiterPage {
           .tournament=${this.tournament}
           .command=${this.command}
           @changed=${this.refresh}
+          @ruled=${(event: CustomEvent<string>) => this.foot?.inform(event.detail)}
         ></console-tabs>
       </div>
       ${this.hand.watching

@@ -38,16 +38,24 @@ export class KeyboardHome {
 
   /** Once all that stands on the page is drawn; a field typed in keeps it. */
   rest = async (): Promise<void> => {
-    for (const part of ['console-tabs', 'seats-panel', 'slip-form', 'action-bar']) {
-      await this.page.querySelector<LitElement>(part)?.updateComplete;
-    }
+    await this.drawn();
     if (!isTypedIn()) this.place?.focus();
   };
 
+  /** The parts within parts are drawn after the page itself. */
+  private async drawn(): Promise<void> {
+    for (const part of ['console-tabs', 'seats-panel', 'slip-form', 'action-bar']) {
+      await this.page.querySelector<LitElement>(part)?.updateComplete;
+    }
+  }
+
   /** A step was asked for by its button: the keyboard does not wait there. */
-  leaveFoot = (): void => {
+  leaveFoot = async (): Promise<void> => {
     const snapshot = this.snapshot();
-    if (snapshot && takesSlips(snapshot) && document.activeElement?.closest('.foot')) this.place?.focus();
+    const isThere = (): boolean => document.activeElement?.closest('.foot') != null;
+    if (!snapshot || !takesSlips(snapshot) || !isThere()) return;
+    await this.drawn();
+    if (isThere()) this.place?.focus();
   };
 
   /** The clock runs: paper slips come next, whichever panel is looked at. */

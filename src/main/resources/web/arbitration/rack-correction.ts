@@ -25,7 +25,9 @@ export class RackCorrection extends FormElement {
     const value = (name: string): string => this.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value.trim() ?? '';
     const body = { letters: value('letters'), reason: value('reason'), force };
     const reply = await this.send(() => this.command('rack', body));
-    if (reply?.ok) this.querySelector('form')?.reset();
+    if (!reply?.ok) return;
+    this.querySelector('form')?.reset();
+    this.dispatchEvent(new CustomEvent('ruled', { bubbles: true, detail: t('correction.rack.done') }));
   }
 
   render() {

@@ -70,7 +70,7 @@ export class RoundClock extends PageElement {
   }
 
   private inWords(state: string): string {
-    return t(`console.clock.${state}`, this.clock.signalAt / 1000);
+    return t(`console.clock.${state === 'signal' ? 'last' : state}`, this.clock.signalAt / 1000);
   }
 }
 customElements.define('round-clock', RoundClock);

@@ -85,7 +85,7 @@ export class RulingForm extends FormElement {
     const reply = await this.sendChange(() => askSure(this.past, method, whole, body));
     if (!reply?.ok) return;
     this.said = done;
-    this.dispatchEvent(new CustomEvent('ruled', { bubbles: true }));
+    this.dispatchEvent(new CustomEvent('ruled', { bubbles: true, detail: done }));
   }
 
   render() {

@@ -10,6 +10,7 @@ import { arrivedHow } from './late-slip';
 import './ruling-form';
 import { stateOf } from './seat-news';
 import './slip-form';
+import type { SlipForm } from './slip-form';
 import { detailsInWords, showReasons, showVerdict, wroteNothing } from './verdict';
 
 /** Everybody's slip of one round; a line opens to retype the slip or to decide otherwise. */
@@ -63,6 +64,19 @@ export class SeatTable extends FormElement {
     const row = this.querySelector<HTMLElement>(`#seat-${this.round}-${table}`);
     row?.scrollIntoView({ block: 'start' });
     row?.querySelector<HTMLElement>('.actions button')?.focus();
+  }
+
+  /** What opens below a line comes into sight with it, the keyboard in its first field. */
+  private async turn(table: number, open: boolean): Promise<void> {
+    this.opened = open ? table : undefined;
+    if (!open) return;
+    await this.updateComplete;
+    const row = this.querySelector<HTMLElement>(`#seat-${this.round}-${table}`);
+    const detail = row?.nextElementSibling?.closest('.detail') ?? row?.nextElementSibling?.nextElementSibling;
+    const form = detail?.querySelector<SlipForm>('slip-form');
+    await form?.updateComplete;
+    row?.scrollIntoView({ block: 'start' });
+    form?.querySelector('input')?.focus({ preventScroll: true });
   }
 
   render() {
@@ -136,7 +150,7 @@ export class SeatTable extends FormElement {
       type="button"
       class="quiet"
       aria-expanded=${open ? 'true' : 'false'}
-      @click=${() => (this.opened = open ? undefined : seat.table)}
+      @click=${() => this.turn(seat.table, !open)}
     >
       ${t(open ? 'console.seats.close' : 'console.seats.open')}<span class="visually-hidden">
         ${t('console.seats.of', seat.table)}</span

@@ -110,7 +110,7 @@ export class SeatsPanel extends PageElement {
     const { missing } = this.snapshot;
     if (!missing.length) return html`<p class="missing all">${t('console.missing.none')}</p>`;
     return html`<div class="missing">
-      <p><b>${t('console.missing', missing.length)}</b> ${tablesInWords(missing)}</p>
+      <p><b>${plural('console.missing', missing.length)}</b> ${tablesInWords(missing)}</p>
     </div>`;
   }
 

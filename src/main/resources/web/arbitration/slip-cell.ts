@@ -10,6 +10,8 @@ export interface Cell {
   /** Of a further solution on the same slip, counted from 0. */
   other?: number;
   changed?: () => void;
+  /** What was typed stands: Enter, Tab or a click led on from it. */
+  chosen?: () => void;
 }
 
 /**
@@ -37,6 +39,7 @@ export function slipCell(ids: string, name: string, wrong: boolean, how: Cell): 
       aria-invalid=${wrong ? 'true' : nothing}
       aria-describedby=${wrong ? `${ids}-problem` : nothing}
       @input=${how.changed ?? nothing}
+      @change=${how.chosen ?? nothing}
     />
   </div>`;
 }

@@ -36,6 +36,8 @@ export abstract class SlipEntry extends FormElement {
   /** The reference typed, in words: a wrong direction is seen before it is sent. */
   declare place: string;
   protected readonly fields = new SlipFields(this);
+  /** The table whose slip stands in the fields; undefined while they are free, or when they came back to be put right. */
+  private owner: number | undefined;
 
   constructor() {
     super();
@@ -85,7 +87,21 @@ export abstract class SlipEntry extends FormElement {
     if (this.refusal?.field === 'table') this.refusal = undefined;
   }
 
+  /** Another table is chosen: what was typed of the one before is not its slip, nor is what was wrong with it. */
+  protected tableChosen(): void {
+    const table = this.typedTable();
+    if (!this.seatOf(table)) return;
+    if (this.owner !== undefined && this.owner !== table) {
+      this.clear();
+      this.refusal = undefined;
+      this.fields.fill('table', String(table));
+      this.tableTyped();
+    }
+    this.owner = table;
+  }
+
   protected clear(): void {
+    this.owner = undefined;
     this.querySelector('form')?.reset();
     this.details?.fold();
     this.who = undefined;

@@ -39,6 +39,11 @@ export class SlipFields {
     return { table, word, reference, score, reason };
   }
 
+  /** The field the keyboard is in; the table's when it is in none of them. */
+  get current(): string {
+    return this.inOrder.find((input) => input === document.activeElement)?.name ?? 'table';
+  }
+
   /** A slip typed before stands in the fields again. */
   put(slip: TypedSlip): void {
     this.fill('table', String(slip.table));

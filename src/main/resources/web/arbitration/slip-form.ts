@@ -10,6 +10,7 @@ import { SlipEntry } from './slip-entry';
 import { quickKey, wishOf, type QuickKey } from './quick-keys';
 import { short, slipInWords, slipReceived, typedInWords } from './slip-words';
 import { SlipsAhead, type AheadForm, type Kept, type Returned } from './slips-ahead';
+import { keepTyped, takeTyped } from './typed-kept';
 import { FIELDS, looksSound, slipBody, type TypedDetails } from './typed-slip';
 
 /**
@@ -29,10 +30,50 @@ export class SlipForm extends SlipEntry {
     this.returned = [];
   }
 
+  connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('pagehide', this.keep);
+  }
+
+  disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('pagehide', this.keep);
+  }
+
+  /** The form of the round in play; those of rounds played and of single lines are opened anew. */
+  private get main(): boolean {
+    return this.table === undefined && !this.past;
+  }
+
+  private keep = (): void => {
+    if (!this.main || this.fields.free) return;
+    const values = Object.fromEntries(this.fields.inOrder.map((input) => [input.name, input.value]));
+    keepTyped(this.game, this.round, { values, field: this.fields.current });
+  };
+
+  /** The page was left with a slip half typed, to read it in another language: it stands there again. */
+  protected firstUpdated(): void {
+    const kept = this.main ? takeTyped(this.game, this.round) : undefined;
+    if (!kept) return;
+    Object.entries(kept.values).forEach(([name, value]) => this.fields.fill(name, value));
+    this.tableTyped();
+    this.tableChosen();
+    this.referenceTyped();
+    this.fields.input(kept.field)?.focus();
+  }
+
   private pressed(event: KeyboardEvent): void {
     if (event.key === 'ArrowUp' && event.target === this.fields.input('table')) this.tableBefore(event);
+    if (event.key === 'Escape') this.drop();
     if (event.key !== 'Enter' || event.ctrlKey) return;
     if (event.target instanceof HTMLInputElement) this.goOn(event, event.target);
+  }
+
+  /** Leaves the slip half typed, with what was wrong or asked about it. */
+  private drop(): void {
+    const typed = !this.fields.free || this.refusal !== undefined;
+    this.refusal = undefined;
+    if (typed) this.done(t('console.slip.dropped'));
   }
 
   /** The table of the slip typed last, to look at it or to type it again. */
@@ -206,7 +247,7 @@ export class SlipForm extends SlipEntry {
     const own = this.table !== undefined;
     const slip = own ? this.seatOf(this.table as number)?.slip : undefined;
     return html`<form class="slip" @submit=${this.submitted} @keydown=${this.pressed} novalidate>
-        ${own ? nothing : this.cell('table', { short: true, numeric: true, changed: () => this.tableTyped() })}
+        ${own ? nothing : this.cell('table', { short: true, numeric: true, changed: () => this.tableTyped(), chosen: () => this.tableChosen() })}
         ${this.cell('word', { value: slip?.word })}
         ${this.cell('reference', { short: true, value: slip?.reference, changed: () => this.referenceTyped() })}
         ${this.scoresAsked

@@ -218,7 +218,7 @@ export class PlayerTable extends FormElement {
   }
 
   private confirm(player: Player): TemplateResult {
-    return html`<span>${t(this.underWay ? 'tournament.players.sure-playing' : 'tournament.players.sure')}</span>
+    return html`<span class="sure">${t(this.underWay ? 'tournament.players.sure-playing' : 'tournament.players.sure')}</span>
       <button type="button" class="danger" ?disabled=${this.busy || !this.sure} @click=${() => this.takeOut(player)}>
         ${t('tournament.players.yes')}
       </button>

@@ -117,9 +117,11 @@ class AtHandPageTest extends ArbiterBrowserTest {
 
         session.closeRound();
         page.locator("#seat-2-1 .actions button").click();
+        assertThat(page.locator("#slip-2-1-word")).isFocused();
         page.locator("#ruling-2-1-reason").fill("convenu");
         page.locator("ruling-form .one-line > button").press("Enter");
         assertThat(page.locator("#seat-2-1")).containsText("décision de l’arbitre");
+        assertThat(page.locator("action-bar .told")).containsText("décision appliquée");
         assertThat(page.locator("ruling-form .one-line > button")).isFocused();
 
         assertThat(page.locator("#primary")).not().hasAttribute("aria-disabled", "true");

@@ -109,7 +109,7 @@ class ConsolePageTest extends ArbiterBrowserTest {
         typeSlip(page, 1, "semaine", "h2");
         typeSlip(page, 2, "menais", "h4");
         typeSlip(page, 3, "zzz", "h8");
-        assertThat(page.locator(".missing p").first()).hasText("Sans bulletin (1) : tables 4");
+        assertThat(page.locator(".missing p").first()).hasText("Sans bulletin (1) : table 4");
         ArbiterBrowser.photograph(page, "console-running");
 
         endTime(page);
@@ -283,7 +283,7 @@ class ConsolePageTest extends ArbiterBrowserTest {
         page.locator("#ruling-1-1-reason").fill("montré au voisin");
         page.locator("ruling-form button").first().click();
         assertThat(first.locator(".paid")).hasText("12");
-        assertThat(page.locator("ruling-form .said")).hasText("Table 1 : décision enregistrée, 12 points.");
+        assertThat(page.locator("ruling-form .said")).hasText("Table 1 : décision appliquée, 12 points.");
         assertThat(first).isInViewport();
         assertThat(first).containsText("décision de l’arbitre");
     }

@@ -254,4 +254,49 @@ class PaperKeysPageTest extends ArbiterBrowserTest {
         phase(page, "en pause");
         assertThat(page.locator("#slip-1-table")).isFocused();
     }
+
+    @Test
+    void escapeAndAnotherTableLeaveTheSlipHalfTyped() {
+        TestSession session = TestSession.open("fisf-2023", 3).start("SEMAINE");
+        session.done("slips", "table", 1, "word", "SEMAINE", "reference", "H2");
+        Page page = arbiter.console(session.game());
+        page.locator("#slip-1-table").fill("1");
+        page.keyboard().press("Enter");
+        page.keyboard().insertText("menaise");
+        page.keyboard().press("Enter");
+        page.keyboard().insertText("h99");
+        page.keyboard().press("Enter");
+        Locator panel = page.locator("seats-panel > section").first();
+        assertThat(panel.locator(".problem")).isVisible();
+        page.locator("#slip-1-table").fill("2");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#slip-1-word")).isFocused();
+        assertThat(page.locator("#slip-1-word")).hasValue("");
+        assertThat(page.locator("#slip-1-reference")).hasValue("");
+        assertThat(panel.locator(".problem")).hasCount(0);
+        page.keyboard().insertText("mena");
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#slip-1-table")).isFocused();
+        assertThat(page.locator("#slip-1-table")).hasValue("");
+        assertThat(page.locator("#slip-1-word")).hasValue("");
+        assertThat(panel.locator(".said")).containsText("Saisie abandonnée");
+    }
+
+    @Test
+    void aSlipHalfTypedIsStillThereInTheOtherLanguage() {
+        TestSession session = TestSession.open("fisf-2023", 3).start("SEMAINE");
+        Page page = arbiter.console(session.game());
+        page.locator("#slip-1-table").fill("2");
+        page.keyboard().press("Enter");
+        page.keyboard().insertText("menai");
+        page.evaluate("location.search = '?lang=en'");
+        assertThat(page.locator("html")).hasAttribute("lang", "en");
+        assertThat(page.locator("#slip-1-word")).hasValue("menai");
+        assertThat(page.locator("#slip-1-word")).isFocused();
+        assertThat(page.locator("#slip-1-table")).hasValue("2");
+        page.keyboard().press("Escape");
+        page.reload();
+        assertThat(page.locator("#slip-1-table")).isFocused();
+        assertThat(page.locator("#slip-1-word")).hasValue("");
+    }
 }
