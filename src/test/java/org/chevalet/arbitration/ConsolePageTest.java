@@ -222,7 +222,8 @@ class ConsolePageTest extends ArbiterBrowserTest {
     private static void reloaded(Page page, String phase) {
         page.reload();
         assertPhase(page, phase);
-        boolean slips = List.of("tirage annoncé", "en jeu", "réception", "contrôle").contains(phase);
+        boolean slips =
+                List.of("tirage annoncé", "en jeu", "réception", "contrôle").contains(phase);
         assertThat(slips ? page.locator("#slip-1-table") : primary(page)).isFocused();
     }
 

@@ -245,7 +245,8 @@ class PaperKeysPageTest extends ArbiterBrowserTest {
         assertThat(page.locator("#round .tag")).hasText("en jeu");
 
         page.locator("#tab-game").click();
-        page.locator(".foot button", new Page.LocatorOptions().setHasText("Pause")).click();
+        page.locator(".foot button", new Page.LocatorOptions().setHasText("Pause"))
+                .click();
         phase(page, "en pause");
         assertThat(page.locator("#tab-game")).isFocused();
         page.keyboard().press("Enter");
