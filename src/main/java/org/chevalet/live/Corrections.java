@@ -11,6 +11,7 @@ import org.chevalet.core.game.GameEvent.OfPlayer;
 import org.chevalet.core.game.GameEvent.Reasoned;
 import org.chevalet.core.game.GameEvent.RoundEvent;
 import org.chevalet.core.game.GameEvent.WordRuled;
+import org.chevalet.core.game.GameWatcher;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Phase;
 import org.chevalet.core.ranking.Comparison;
@@ -18,7 +19,7 @@ import org.chevalet.core.ranking.Comparison.RoundChange;
 import org.chevalet.core.rules.PlayerId;
 
 /** What was corrected for each player after he had been told the solution. Added to by the game's writer, read by any thread. */
-final class Corrections implements Game.Watcher {
+final class Corrections implements GameWatcher {
 
     private static final int MOST = 20;
 

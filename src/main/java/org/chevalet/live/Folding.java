@@ -1,14 +1,20 @@
 package org.chevalet.live;
 
+import io.quarkus.logging.Log;
+import io.quarkus.narayana.jta.QuarkusTransactionException;
+import jakarta.persistence.PersistenceException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
+import org.chevalet.core.game.GameWatcher;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.tournament.GameBatch;
+import org.chevalet.tournament.GameRepository;
 import org.chevalet.tournament.ReceivedSlip;
 
 /** The game after a change, not yet in force. */
@@ -33,8 +39,22 @@ final class Folding {
     }
 
     /** Shows each event as it was folded. */
-    void show(Game.Watcher watcher) {
+    void show(GameWatcher watcher) {
         steps.forEach(step -> watcher.saw(step.before(), step.entry(), step.after()));
+    }
+
+    /**
+     * Decides, folds and writes, in one transaction.
+     *
+     * @return what was written, or the refusal of {@code decide}, or {@code game.moved-on}, or {@code store.unavailable}
+     */
+    Answer<GameBatch> write(GameRepository repository, long gameId, Function<Moment, Answer<Change>> decide) {
+        try {
+            return repository.write(gameId, () -> decide.apply(moment).then(this::fold));
+        } catch (PersistenceException | QuarkusTransactionException failed) {
+            Log.error("game " + gameId + " could not be written", failed);
+            return Answer.refuse("store.unavailable");
+        }
     }
 
     /** @return what is to be written, or {@code game.moved-on} */

@@ -1,8 +1,5 @@
 package org.chevalet.live;
 
-import io.quarkus.logging.Log;
-import io.quarkus.narayana.jta.QuarkusTransactionException;
-import jakarta.persistence.PersistenceException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -235,17 +232,8 @@ public final class LiveGame {
         if (hall.isDiskShort()) {
             return Answer.refuse("http.disk-full");
         }
-        Moment moment = ready.value();
-        Folding folding = new Folding(moment, actor);
-        Answer<GameBatch> answer;
-        try {
-            answer = hall.repository()
-                    .write(header.gameId(), () -> decide.apply(moment).then(folding::fold));
-        } catch (PersistenceException | QuarkusTransactionException failed) {
-            Log.error("game " + header.gameId() + " could not be written", failed);
-            return Answer.refuse("store.unavailable");
-        }
-        return answer.map(batch -> {
+        Folding folding = new Folding(ready.value(), actor);
+        return folding.write(hall.repository(), header.gameId(), decide).map(batch -> {
             folding.show(corrections);
             advance(batch, folding.game());
             return state.game();

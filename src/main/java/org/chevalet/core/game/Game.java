@@ -60,14 +60,8 @@ public final class Game {
         return replay(journal, slips, (before, entry, after) -> {});
     }
 
-    /** Follows a game while it is folded. */
-    public interface Watcher {
-        /** @param before the game before an entry of its journal */
-        void saw(Game before, JournalEntry entry, Game after);
-    }
-
     /** The same, watched. */
-    public static Game replay(List<JournalEntry> journal, List<Slip> slips, Watcher watcher) {
+    public static Game replay(List<JournalEntry> journal, List<Slip> slips, GameWatcher watcher) {
         if (journal.isEmpty() || !(journal.get(0).event() instanceof GameOpened opened)) {
             throw new IllegalStateException("a journal begins with GameOpened");
         }
@@ -182,9 +176,7 @@ public final class Game {
 
     /** @return who sits at a table of a number as somebody typed it, or {@code table.unknown} */
     public Answer<Seat> findTable(int number) {
-        Optional<Seat> there =
-                number < 1 || number > TableNumber.HIGHEST ? Optional.empty() : seat(new TableNumber(number));
-        return there.map(Answer::of).orElseGet(() -> Answer.refuse("table.unknown", number));
+        return progress.seats().find(number);
     }
 
     /** @return the round of a number as somebody typed it, or {@code round.unknown} */
@@ -254,11 +246,7 @@ public final class Game {
      * arbiter has not ruled about.
      */
     public Verdict judge(Round round, WrittenSlip slip, WordCheck words) {
-        return judgeAlone(round, slip, asRuled(round, words));
-    }
-
-    private static WordCheck asRuled(Round round, WordCheck words) {
-        return word -> round.words().ruledOn(word).orElseGet(() -> words.admits(word));
+        return judgeAlone(round, slip, round.words().over(words));
     }
 
     /** The same, rulings about words left aside. */
@@ -273,7 +261,8 @@ public final class Game {
      * @param words about all others
      */
     Verdict judgeAsIfAdmitted(Round round, WrittenSlip slip, Set<String> admitted, WordCheck words) {
-        SlipContext context = new SlipContext(round.number(), round.board(), round.rack(), asRuled(round, words));
+        SlipContext context = new SlipContext(
+                round.number(), round.board(), round.rack(), round.words().over(words));
         return progress.rules().slips().judgeAsIfAdmitted(context, slip, admitted);
     }
 

@@ -3,6 +3,7 @@ package org.chevalet.core.game;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.chevalet.core.rules.WordCheck;
 
 /**
  * What a round knows about words.
@@ -37,6 +38,11 @@ record KnownWords(Map<String, Boolean> asked, Map<String, Boolean> ruled) {
 
     Optional<Boolean> ruledOn(String word) {
         return Optional.ofNullable(ruled.get(word));
+    }
+
+    /** A list of words with what the arbiter ruled laid over it. */
+    WordCheck over(WordCheck list) {
+        return word -> ruledOn(word).orElseGet(() -> list.admits(word));
     }
 
     Optional<Boolean> recorded(String word) {

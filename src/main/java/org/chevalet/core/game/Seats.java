@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.chevalet.core.answer.Answer;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.TableNumber;
 
@@ -62,5 +63,11 @@ final class Seats {
 
     boolean know(Collection<PlayerId> players) {
         return byPlayer.keySet().containsAll(players);
+    }
+
+    /** @return who sits at a table of a number as somebody typed it, or {@code table.unknown} */
+    Answer<Seat> find(int table) {
+        Optional<Seat> there = table < 1 || table > TableNumber.HIGHEST ? Optional.empty() : at(new TableNumber(table));
+        return there.map(Answer::of).orElseGet(() -> Answer.refuse("table.unknown", table));
     }
 }
