@@ -1,6 +1,7 @@
 import "../style/style.css";
 import "../board/board.css";
 import "../access/arbiter.css";
+import "../tournament/players.css";
 import "./console.css";
 import "./slips.css";
 import "./room.css";

@@ -72,6 +72,7 @@ export class SeatsPanel extends PageElement {
           .game=${game}
           .round=${round.number}
           .seats=${seats}
+          .gone=${this.snapshot.ranking.filter((row) => row.left !== null)}
           .scoresAsked=${round.scoresAsked}
           .closed=${isClosed(round.phase)}
         ></slip-form>

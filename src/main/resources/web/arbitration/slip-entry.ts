@@ -2,7 +2,7 @@ import type { PropertyDeclarations } from 'lit';
 import { FormElement, refusedHere } from '../access/form';
 import { inWords, readReference } from '../board/coord';
 import { t } from '../live/messages';
-import type { ConsoleSeat } from '../live/protocol';
+import type { ConsoleSeat, RankRow } from '../live/protocol';
 import type { SlipDetails } from './slip-details';
 import { SlipFields } from './slip-fields';
 import { fieldOfSlip, isScore } from './typed-slip';
@@ -13,6 +13,7 @@ export abstract class SlipEntry extends FormElement {
     game: { type: Number },
     round: { type: Number },
     seats: { attribute: false },
+    gone: { attribute: false },
     scoresAsked: { type: Boolean },
     closed: { type: Boolean },
     past: { type: Boolean },
@@ -24,6 +25,8 @@ export abstract class SlipEntry extends FormElement {
   declare game: number;
   declare round: number;
   declare seats: ConsoleSeat[];
+  /** Who has left the game, as the ranking keeps them. */
+  declare gone: RankRow[];
   declare scoresAsked: boolean;
   /** After the close a slip wants a reason. */
   declare closed: boolean;
@@ -44,6 +47,7 @@ export abstract class SlipEntry extends FormElement {
     this.said = '';
     this.place = '';
     this.seats = [];
+    this.gone = [];
   }
 
   protected override fieldOf(code: string): string | undefined {
@@ -78,7 +82,9 @@ export abstract class SlipEntry extends FormElement {
       return true;
     }
     const typed = this.fields.text('table');
-    void this.refuse(refusedHere('table', typed ? t('console.slip.no-table', typed) : t('console.slip.which-table')));
+    const left = this.gone.find((row) => row.table === table);
+    const unknown = left ? t('console.slip.has-left', left.name, table) : t('console.slip.no-table', typed);
+    void this.refuse(refusedHere('table', typed ? unknown : t('console.slip.which-table')));
     return false;
   }
 

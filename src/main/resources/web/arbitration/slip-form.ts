@@ -268,6 +268,7 @@ export class SlipForm extends SlipEntry {
           .wrong=${this.refusal?.field ?? undefined}
         ></slip-details>
         <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.place || this.said}</p>
+        ${own || this.place || this.said ? nothing : html`<small class="soft typed-signs">${t('console.slip.signs')}</small>`}
       </form>
       ${this.refusal ? this.problem() : nothing}
       ${this.who?.slip && !own ? this.replaces(this.who, this.who.slip) : nothing}

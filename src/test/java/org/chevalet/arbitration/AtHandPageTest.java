@@ -49,6 +49,11 @@ class AtHandPageTest extends ArbiterBrowserTest {
         ArbiterBrowser.photograph(page, "console-people");
         page.locator("game-people .danger").click();
         assertThat(page.locator("#seat-2-2")).hasCount(0);
+        page.keyboard().press("F6");
+        page.keyboard().insertText("2");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#slip-2-problem")).containsText("Joueur 02 (table 2) a quitté la partie");
+        ArbiterBrowser.photograph(page, "console-table-left");
         page.keyboard().press("F8");
         assertThat(page.locator("ranking-table tr").filter(new Locator.FilterOptions().setHasText("Joueur 02")))
                 .containsText("a quitté au coup 2");
