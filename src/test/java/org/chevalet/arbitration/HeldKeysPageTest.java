@@ -31,7 +31,9 @@ class HeldKeysPageTest extends ArbiterBrowserTest {
         hold(page, "Enter");
         Locator question = page.locator("dialog.correction[open]");
         assertThat(question).isVisible();
-        hold(page, "Control+Enter");
+        page.keyboard().down("Control");
+        hold(page, "Enter");
+        page.keyboard().up("Control");
         assertThat(question).isVisible();
         page.keyboard().press("Escape");
         assertThat(question).hasCount(0);

@@ -81,6 +81,6 @@ class TwoConsolesPageTest extends ArbiterBrowserTest {
         Page two = arbiter.console(session.game());
         conducts(two, false);
         two.keyboard().press("Control+z");
-        assertThat(two.locator("watch-bar .problem")).containsText("annuler");
+        assertThat(two.locator("watch-bar .problem")).containsText("défaire");
     }
 }
