@@ -1,12 +1,23 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/protocol';
 import type { Connection } from '../live/socket';
 import type { Tournament } from '../tournament/protocol';
+import type { CommandPalette } from './command-palette';
+import type { ArbiterConsole } from './console';
+import type { ShortcutHelp } from './shortcut-help';
 import { shortcuts, shown } from './shortcuts';
 
+/** Which game this is stands in the page's own band: a laptop has no height to spare. */
+export function showHead(console: ArbiterConsole, snapshot: ConsoleSnapshot, tournament: Tournament | undefined): void {
+  const band = document.getElementById('console-head');
+  if (!band) return;
+  const open = (part: string) => (): void => console.querySelector<CommandPalette | ShortcutHelp>(part)?.open();
+  render(head(snapshot, tournament, open('command-palette'), open('shortcut-help'), console.undo), band);
+}
+
 /** What stands in the band above the console: the game, its code, the ways to other pages. */
-export function consoleHead(
+function head(
   snapshot: ConsoleSnapshot,
   tournament: Tournament | undefined,
   openPalette: () => void,

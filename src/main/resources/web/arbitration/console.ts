@@ -1,4 +1,4 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ArbiterPage } from '../access/arbiter-page';
 import { isLoginNeeded, refusedHere, sentence } from '../access/form';
 import { reach } from '../access/reach';
@@ -14,9 +14,8 @@ import type { ActionBar } from './action-bar';
 import { carryOut } from './carry-out';
 import { Chime } from './chime';
 import './command-palette';
-import type { CommandPalette } from './command-palette';
 import './action-bar';
-import { consoleHead, offlineBar } from './console-head';
+import { offlineBar, showHead } from './console-head';
 import type { Command, Guarded } from './command';
 import './console-tabs';
 import type { ConsoleTabs } from './console-tabs';
@@ -25,14 +24,12 @@ import './game-board';
 import { ConsoleHand, timeOfDay, type Hand } from './hand';
 import { FocusKeeper } from './focus-keeper';
 import { KeyboardHome } from './keyboard-home';
-import { halfTyped, performKey } from './key-actions';
+import { halfTyped, nameKeys, performKey } from './key-actions';
 import { tournamentOf } from './own-tournament';
 import type { Entry } from './palette-entries';
 import { goTo } from './places';
-import type { RestTop } from './rest-top';
 import './round-panel';
 import './shortcut-help';
-import type { ShortcutHelp } from './shortcut-help';
 import { concernsSeats, SeatNews, withNews } from './seat-news';
 import { secondCounts } from './second-counts';
 import './watch-bar';
@@ -237,11 +234,6 @@ export class ArbiterConsole extends ArbiterPage {
     return isLoginNeeded(refusal);
   }
 
-  /** Buttons name their keys. */
-  private nameKeys = (): void => {
-    this.querySelectorAll<ActionBar | RestTop>('action-bar, rest-top').forEach((part) => part.requestUpdate());
-  };
-
   private openRound = (event: CustomEvent<number>): void =>
     void this.querySelector<ConsoleTabs>('console-tabs')?.openRound(event.detail);
 
@@ -283,7 +275,7 @@ export class ArbiterConsole extends ArbiterPage {
         .conducts=${!this.hand.watching}
         @chosen=${(event: CustomEvent<Entry>) => carryOut(event.detail, this, snapshot)}
       ></command-palette>
-      <shortcut-help @keys-changed=${this.nameKeys}></shortcut-help>`;
+      <shortcut-help @keys-changed=${() => nameKeys(this)}></shortcut-help>`;
   }
 
   private steps(snapshot: ConsoleSnapshot): TemplateResult {
@@ -299,14 +291,8 @@ export class ArbiterConsole extends ArbiterPage {
       ></action-bar>`;
   }
 
-  /** Which game this is stands in the page's own band: a laptop has no height to spare. */
   protected updated(): void {
-    const band = document.getElementById('console-head');
-    if (band && this.snapshot) {
-      const openKeys = (): void => this.querySelector<ShortcutHelp>('shortcut-help')?.open();
-      const openPalette = (): void => this.querySelector<CommandPalette>('command-palette')?.open();
-      render(consoleHead(this.snapshot, this.tournament, openPalette, openKeys, this.undo), band);
-    }
+    if (this.snapshot) showHead(this, this.snapshot, this.tournament);
   }
 }
 customElements.define('arbiter-console', ArbiterConsole);

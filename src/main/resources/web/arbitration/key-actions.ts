@@ -66,6 +66,10 @@ export function performKey(action: Action, console: ArbiterConsole, snapshot: Co
   return true;
 }
 
+/** Buttons name their keys. */
+export const nameKeys = (console: ArbiterConsole): void =>
+  console.querySelectorAll<ActionBar | RestTop>('action-bar, rest-top').forEach((named) => named.requestUpdate());
+
 /** The form in which something half typed goes before the next step. */
 export const halfTyped = (target: EventTarget | null): SlipForm | DrawForm | null =>
   target instanceof Element ? target.closest<SlipForm | DrawForm>('slip-form, draw-form') : null;
