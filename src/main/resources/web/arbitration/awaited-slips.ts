@@ -12,7 +12,7 @@ export class AwaitedSlips extends TablesAsked {
   render() {
     if (!this.tables.length) return nothing;
     return html`<div class="missing">
-      <p><b>${t('console.missing', this.tables.length)}</b> ${tablesInWords(this.tables)}</p>
+      <p><b>${plural('console.missing', this.tables.length)}</b> ${tablesInWords(this.tables)}</p>
       ${this.refusalBeside()} ${this.asked ? this.question() : this.offer()}
     </div>`;
   }
