@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { refusedHere, sentence } from '../access/form';
+import { cameBack } from '../access/came-back';
+import { refusedHere } from '../access/form';
 import type { Reply } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat, SeatSlip } from '../live/protocol';
@@ -10,7 +11,7 @@ import { SlipEntry } from './slip-entry';
 import { quickKey, wishOf, type QuickKey } from './quick-keys';
 import { short, slipInWords, slipReceived, typedInWords } from './slip-words';
 import { SlipsAhead, type AheadForm, type Kept, type Returned } from './slips-ahead';
-import { keepTyped, takeTyped } from './typed-kept';
+import { keepTyped, takeTyped, whenLeft } from './typed-kept';
 import { FIELDS, looksSound, slipBody, type TypedDetails } from './typed-slip';
 
 /**
@@ -28,16 +29,7 @@ export class SlipForm extends SlipEntry {
   constructor() {
     super();
     this.returned = [];
-  }
-
-  connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('pagehide', this.keep);
-  }
-
-  disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('pagehide', this.keep);
+    this.addController(whenLeft(() => this.keep()));
   }
 
   /** The form of the round in play; those of rounds played and of single lines are opened anew. */
@@ -45,11 +37,11 @@ export class SlipForm extends SlipEntry {
     return this.table === undefined && !this.past;
   }
 
-  private keep = (): void => {
+  private keep(): void {
     if (!this.main || this.fields.free) return;
     const values = Object.fromEntries(this.fields.inOrder.map((input) => [input.name, input.value]));
     keepTyped(this.game, this.round, { values, field: this.fields.current });
-  };
+  }
 
   /** The page was left with a slip half typed, to read it in another language: it stands there again. */
   protected firstUpdated(): void {
@@ -267,12 +259,12 @@ export class SlipForm extends SlipEntry {
           .scoresAsked=${this.scoresAsked}
           .wrong=${this.refusal?.field ?? undefined}
         ></slip-details>
-        <p class="said" role="status">${this.who && !own ? this.whose(this.who) : this.place || this.said}</p>
+        <p class="said" role="status">${this.who && !own ? html`<b class="name">${this.who.name}</b> ${this.place}` : this.place || this.said}</p>
         ${own || this.place || this.said ? nothing : html`<small class="soft typed-signs">${t('console.slip.signs')}</small>`}
       </form>
       ${this.refusal ? this.problem() : nothing}
       ${this.who?.slip && !own ? this.replaces(this.who, this.who.slip) : nothing}
-      ${this.returned.length ? this.cameBack() : nothing}`;
+      ${cameBack(this.returned, 'console.slip', ({ typed }) => typedInWords(typed), (slip) => this.takeUp(slip))}`;
   }
 
   /** No such place: the arbiter mistyped it, or the player wrote it so. */
@@ -289,24 +281,8 @@ export class SlipForm extends SlipEntry {
       : html`${this.refusalBeside()}`;
   }
 
-  private whose(seat: ConsoleSeat): TemplateResult {
-    return html`<b class="name">${seat.name}</b> ${this.place}`;
-  }
-
   private replaces(seat: ConsoleSeat, slip: SeatSlip): TemplateResult {
     return html`<p class="note warn replaces" role="alert">${t('console.slip.replaces', seat.name, slipInWords(slip))}</p>`;
-  }
-
-  /** Typed on from and not kept: they wait for the form to be free. */
-  private cameBack(): TemplateResult {
-    return html`<ul class="note warn came-back" role="alert">
-      ${this.returned.map(
-        (slip) => html`<li>
-          ${t('console.slip.came-back', typedInWords(slip.typed), sentence(slip.refusal))}
-          <button type="button" @click=${() => this.takeUp(slip)}>${t('console.slip.take-up')}</button>
-        </li>`,
-      )}
-    </ul>`;
   }
 
   /** Never over another slip that is being typed. */

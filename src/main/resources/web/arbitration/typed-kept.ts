@@ -1,3 +1,5 @@
+import type { ReactiveController } from 'lit';
+
 /** A slip half typed while the page is left: what stood in its fields, by their names, and the one it was typed in. */
 export interface HalfTyped {
   values: Record<string, string>;
@@ -10,6 +12,12 @@ const keyOf = (game: number, round: number): string => `chevalet-slip-${game}-${
 export function keepTyped(game: number, round: number, typed: HalfTyped): void {
   sessionStorage.setItem(keyOf(game, round), JSON.stringify(typed));
 }
+
+/** Tells an element that the page is being left, as long as it stands there. */
+export const whenLeft = (left: () => void): ReactiveController => ({
+  hostConnected: () => window.addEventListener('pagehide', left),
+  hostDisconnected: () => window.removeEventListener('pagehide', left),
+});
 
 /** What was kept of this round, once; undefined when nothing readable was. */
 export function takeTyped(game: number, round: number): HalfTyped | undefined {

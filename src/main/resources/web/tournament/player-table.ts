@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
 import { ask } from '../live/ask';
-import { FormElement, refusedHere, sentence } from '../access/form';
+import { FormElement, refusedHere } from '../access/form';
+import { cameBack } from '../access/came-back';
 import { PlayersAhead, type NewPlayer, type TypingLine, type Unplaced } from './players-ahead';
 import type { Player } from './protocol';
 
@@ -157,7 +158,7 @@ export class PlayerTable extends FormElement {
   render() {
     return html`${this.refusalBeside('table', 'name')}
       <p role="status" class="said soft">${this.said}</p>
-      ${this.returned.length ? this.cameBack() : nothing}
+      ${cameBack(this.returned, 'tournament.players', ({ typed }) => typed.name, (player) => this.takeUp(player))}
       <table class="players">
         <caption class="visually-hidden">${t('tournament.players.caption')}</caption>
         <thead>
@@ -172,18 +173,6 @@ export class PlayerTable extends FormElement {
           ${this.players.map((player) => this.row(player))}
         </tbody>
       </table>`;
-  }
-
-  /** Typed on from and not taken: they wait for the line to be free. */
-  private cameBack(): TemplateResult {
-    return html`<ul class="note warn came-back" role="alert">
-      ${this.returned.map(
-        (player) => html`<li>
-          ${t('tournament.players.came-back', player.typed.name, sentence(player.refusal))}
-          <button type="button" @click=${() => this.takeUp(player)}>${t('tournament.players.take-up')}</button>
-        </li>`,
-      )}
-    </ul>`;
   }
 
   /** Never over another name that is being typed. */
