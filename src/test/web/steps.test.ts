@@ -1,5 +1,6 @@
 import { besideOf, solutionsShown, stepOf } from "../../main/resources/web/arbitration/steps";
-import type { ConsoleSnapshot, Phase } from "../../main/resources/web/live/protocol";
+import type { ConsoleSnapshot } from "../../main/resources/web/live/console-protocol";
+import type { Phase } from "../../main/resources/web/live/protocol";
 import { equal } from "./expect";
 
 function at(phase: Phase, more: object = {}): ConsoleSnapshot {

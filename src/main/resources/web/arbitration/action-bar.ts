@@ -3,7 +3,7 @@ import { PageElement, sentence } from '../access/form';
 import type { Refused } from '../live/ask';
 import type { ServerClock } from '../live/clock';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { Command, Guarded } from './command';
 import type { KeyboardHome } from './keyboard-home';
 import { shortcuts, shown } from './shortcuts';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../access/form';
 import { plural, t } from '../live/messages';
-import type { PastRound } from '../live/protocol';
+import type { PastRound } from '../live/console-protocol';
 import { awaited, named } from './awaited';
 import { CountsDifferences, secondCounts } from './second-counts';
 

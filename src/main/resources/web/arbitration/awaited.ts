@@ -1,4 +1,4 @@
-import type { PastRound } from '../live/protocol';
+import type { PastRound } from '../live/console-protocol';
 
 /** Tables named in one line before the others are only counted. */
 const NAMED = 8;

@@ -1,4 +1,4 @@
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { ActionBar } from './action-bar';
 import type { ArbiterConsole } from './console';
 import type { ConsoleTabs, Tab } from './console-tabs';

@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { Connection } from '../live/socket';
 import type { Tournament } from '../tournament/protocol';
 import type { CommandPalette } from './command-palette';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { FormElement, field } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat } from '../live/protocol';
+import type { ConsoleSeat } from '../live/console-protocol';
 
 /** Disciplinary warnings of one player on one round: given at any moment, beside whatever his slip gets. */
 export class DisciplineForm extends FormElement {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { Command } from './command';
 import { countLetters, type TypedLetters } from './letters';
 

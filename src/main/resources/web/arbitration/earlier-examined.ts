@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat, PastRound, RoundSlips } from '../live/protocol';
+import type { ConsoleSeat, PastRound, RoundSlips } from '../live/console-protocol';
 import './seat-table';
 
 /** Slips of rounds already played that still want the arbiter's eye, each with the readings to choose from. */

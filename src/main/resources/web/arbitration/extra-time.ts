@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { FormElement, field } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat } from '../live/protocol';
+import type { ConsoleSeat } from '../live/console-protocol';
 
 /** Adapted time: one player has more seconds than the others in each round. */
 export class ExtraTime extends FormElement {

@@ -3,7 +3,7 @@ import { PageElement } from '../access/form';
 import { Grid } from '../board/grid';
 import { formulaInWords } from '../live/formula';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 
 /** The board before the solution of the round, the last word on it, and what the bag still holds. */
 export class GameBoard extends PageElement {

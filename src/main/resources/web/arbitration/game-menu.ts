@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import type { Reply } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import '../tournament/sheet-links';
 import type { Command } from './command';
 import { askConfirmed } from './confirm-correction';

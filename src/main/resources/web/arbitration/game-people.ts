@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { plural, t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import '../tournament/player-table';
 import type { PlayerTable } from '../tournament/player-table';
 import type { Tournament } from '../tournament/protocol';

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { ConsoleTabs } from './console-tabs';
 import { takesSlips } from './steps';
 

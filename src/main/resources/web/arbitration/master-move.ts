@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { t } from '../live/messages';
-import type { Candidate, ConsoleSnapshot } from '../live/protocol';
+import type { Candidate, ConsoleSnapshot } from '../live/console-protocol';
 import type { Command } from './command';
 import { foundInWords, readAloud } from './read-aloud';
 

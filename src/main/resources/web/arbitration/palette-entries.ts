@@ -1,5 +1,5 @@
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import { ACTIONS, shortcuts, shown, type Action } from './shortcuts';
 import { placesOf, type Place } from './places';
 import { besideOf, stepOf } from './steps';

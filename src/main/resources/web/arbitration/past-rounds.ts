@@ -5,7 +5,7 @@ import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import { named } from './awaited';
 import { timeOfDay } from './hand';
-import type { ConsoleSeat, ConsoleSnapshot, PastRound, RoundSlips } from '../live/protocol';
+import type { ConsoleSeat, ConsoleSnapshot, PastRound, RoundSlips } from '../live/console-protocol';
 import './awaited-slips';
 import { openAndFocus } from './places';
 import './round-correction';

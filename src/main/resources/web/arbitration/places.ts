@@ -1,4 +1,4 @@
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { ConsoleTabs, Tab } from './console-tabs';
 import type { GamePeople } from './game-people';
 import { takesSlips } from './steps';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { plural, t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 
 /** Sentences for the arbiter's voice. */
 export function readAloud(id: string, title: string, text: string): TemplateResult {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { tidyReference } from '../board/coord';
 import { t } from '../live/messages';
-import type { PastRound } from '../live/protocol';
+import type { PastRound } from '../live/console-protocol';
 import { askConfirmed } from './confirm-correction';
 import { printed } from './solution-list';
 

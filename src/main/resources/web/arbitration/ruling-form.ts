@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { t } from '../live/messages';
-import type { ConsoleSeat } from '../live/protocol';
+import type { ConsoleSeat } from '../live/console-protocol';
 import { askSure } from './confirm-correction';
 import type { ReadingPart } from '../live/slip-protocol';
 import { showReason } from './verdict';

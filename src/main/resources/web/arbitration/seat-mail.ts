@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { SentPart } from '../live/seat-protocol';
 import { tablesInWords } from '../live/tables';
 

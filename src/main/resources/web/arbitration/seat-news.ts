@@ -1,4 +1,5 @@
-import type { ConsoleSeat, ConsoleSnapshot, LiveMessage } from '../live/protocol';
+import type { ConsoleSeat, ConsoleSnapshot } from '../live/console-protocol';
+import type { LiveMessage } from '../live/protocol';
 
 type News = NonNullable<LiveMessage['activity']>;
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat, ConsoleSlip } from '../live/protocol';
+import type { ConsoleSeat, ConsoleSlip } from '../live/console-protocol';
 import { Blocks } from './blocks';
 import './discipline-form';
 import './extra-time';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
 import { plural, t } from '../live/messages';
-import type { ConsoleSeat, ConsoleSnapshot, PastRound } from '../live/protocol';
+import type { ConsoleSeat, ConsoleSnapshot, PastRound } from '../live/console-protocol';
 import { tablesInWords } from '../live/tables';
 import './earlier-examined';
 import './rest-top';

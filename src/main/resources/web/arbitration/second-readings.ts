@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, refusedHere } from '../access/form';
 import { ask } from '../live/ask';
 import { plural, t } from '../live/messages';
-import type { ConsoleSeat } from '../live/protocol';
+import type { ConsoleSeat } from '../live/console-protocol';
 import { named } from './awaited';
 import { askSure } from './confirm-correction';
 import { slipCell, type Cell } from './slip-cell';

@@ -3,7 +3,7 @@ import { cameBack } from '../access/came-back';
 import { refusedHere } from '../access/form';
 import type { Reply } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSeat, SeatSlip } from '../live/protocol';
+import type { ConsoleSeat, SeatSlip } from '../live/console-protocol';
 import { askSure } from './confirm-correction';
 import './slip-details';
 import { slipCell, type Cell } from './slip-cell';

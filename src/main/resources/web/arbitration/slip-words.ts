@@ -1,5 +1,5 @@
 import { t } from '../live/messages';
-import type { ConsoleVerdict, SeatSlip } from '../live/protocol';
+import type { ConsoleVerdict, SeatSlip } from '../live/console-protocol';
 import type { TypedSlip } from './typed-slip';
 import { verdictInWords } from './verdict';
 

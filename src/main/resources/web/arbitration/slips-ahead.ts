@@ -1,5 +1,5 @@
 import { ask, type Refused, type Reply } from '../live/ask';
-import type { ConsoleVerdict } from '../live/protocol';
+import type { ConsoleVerdict } from '../live/console-protocol';
 import type { TypedSlip } from './typed-slip';
 
 /** What the server says of a slip it has kept. */

@@ -1,4 +1,5 @@
-import type { ConsoleSnapshot, Phase } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
+import type { Phase } from '../live/protocol';
 
 /** The one thing to do now: the command behind the primary button and the sentence that explains it. */
 export interface Step {

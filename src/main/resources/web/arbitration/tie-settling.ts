@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field, refusedHere } from '../access/form';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot, RankRow } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
+import type { RankRow } from '../live/protocol';
 import type { Command } from './command';
 
 /** Equal totals that a sudden death played apart has separated: its order is entered by hand. */

@@ -1,6 +1,6 @@
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot } from '../live/protocol';
+import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { ActionBar } from './action-bar';
 import { askConfirmed, PATIENCE } from './confirm-correction';
 import type { Undoable } from './correction-protocol';

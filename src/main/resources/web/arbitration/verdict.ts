@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../live/messages';
-import type { ConsoleSeat, ConsoleVerdict, ReasonPart, VerdictPart } from '../live/protocol';
+import type { ConsoleSeat, ConsoleVerdict } from '../live/console-protocol';
+import type { ReasonPart, VerdictPart } from '../live/protocol';
 import type { DetailsPart } from '../live/slip-protocol';
 
 /** What a slip is paid and why, in one sentence. */

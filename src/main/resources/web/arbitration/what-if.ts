@@ -3,7 +3,7 @@ import { FormElement, field, refusedHere } from '../access/form';
 import { inWords, readReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot, ConsoleVerdict, RoundSlips } from '../live/protocol';
+import type { ConsoleSnapshot, ConsoleVerdict, RoundSlips } from '../live/console-protocol';
 import { printed } from './solution-list';
 import { solutionsShown } from './steps';
 import { showReasons, showVerdict } from './verdict';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
 import { t } from '../live/messages';
-import type { ConsoleSnapshot, WordToday } from '../live/protocol';
+import type { ConsoleSnapshot, WordToday } from '../live/console-protocol';
 import { askConfirmed } from './confirm-correction';
 
 /** Words that count today, or do not, whatever the list says: those ruled about, and another one. */
