@@ -1,10 +1,8 @@
 package org.chevalet.arbitration;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chevalet.core.game.Game;
@@ -12,6 +10,7 @@ import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.language.Messages;
+import org.chevalet.language.WrittenText;
 import org.chevalet.live.EvidenceParts;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.SeatProtocol.EvidencePart;
@@ -169,7 +168,10 @@ final class JournalReading {
     private static boolean matches(Line line, Search search) {
         boolean here = search.table() == null || search.table().equals(line.table());
         boolean then = search.round() == null || line.rounds().contains(search.round());
-        return here && then && Stream.of(folded(search.text()).split(" ")).allMatch(folded(words(line))::contains);
+        return here
+                && then
+                && Stream.of(WrittenText.fold(search.text().strip()).split(" "))
+                        .allMatch(WrittenText.fold(words(line))::contains);
     }
 
     private static String words(Line line) {
@@ -180,12 +182,5 @@ final class JournalReading {
                 Optional.ofNullable(line.before()).orElse(""),
                 Optional.ofNullable(line.after()).orElse(""),
                 line.why());
-    }
-
-    /** Accents and capitals aside. */
-    private static String folded(String text) {
-        return Normalizer.normalize(text.strip(), Normalizer.Form.NFD)
-                .replaceAll("\\p{M}+", "")
-                .toLowerCase(Locale.ROOT);
     }
 }

@@ -21,7 +21,7 @@ final class JournalText {
     }
 
     static String type(GameEvent event) {
-        return GameEventJson.write(event).type();
+        return GameEventJson.type(event);
     }
 
     String of(GameEvent event) {

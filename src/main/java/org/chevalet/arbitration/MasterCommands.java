@@ -92,7 +92,7 @@ final class MasterCommands {
         if (round.board().isEmpty() && !wanted.coord().isAcross()) {
             return Answer.refuse("master.across-first");
         }
-        return moment.referee().other(moment.game(), round, wanted).then(score -> {
+        return moment.referee().other(round, round.rack(), wanted).then(score -> {
             List<String> strange = notAdmitted(moment, score);
             return strange.isEmpty() || choice.force()
                     ? Answer.of(Change.of(other(moment, round, score, choice.reason())))

@@ -66,7 +66,7 @@ final class WhatIf {
 
     private Supposed suppose(WrittenSlip written) {
         Answer<Score> score = MasterCommands.placement(written.reference(), written.word())
-                .then(placement -> referee.other(game, round, placement));
+                .then(placement -> referee.other(round, round.rack(), placement));
         Verdict verdict = game.judge(round, written, this::counts);
         int top = live.solutions(round)
                 .map(found -> found.join().tops().points().value())

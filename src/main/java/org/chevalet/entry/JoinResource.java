@@ -9,13 +9,11 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 import java.util.Objects;
-import java.util.Optional;
 import org.chevalet.access.GuessLimit;
 import org.chevalet.access.GuessLimits;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.game.Seat;
-import org.chevalet.core.rules.TableNumber;
 import org.chevalet.http.Caller;
 import org.chevalet.http.Replies;
 import org.chevalet.live.LiveGame;
@@ -94,9 +92,7 @@ public class JoinResource {
     private Answer<Found> find(String typed, int table) {
         return guesses.guess(caller.address(), () -> game(typed))
                 .then(games::find)
-                .then(live -> seat(live, table)
-                        .map(seat -> Answer.of(new Found(live, seat)))
-                        .orElseGet(() -> Answer.refuse("join.unknown-table", table)));
+                .then(live -> seat(live, table));
     }
 
     private Answer<Long> game(String typed) {
@@ -106,9 +102,10 @@ public class JoinResource {
                 .orElseGet(() -> Answer.refuse("join.unknown-code"));
     }
 
-    private static Optional<Seat> seat(LiveGame live, int table) {
-        return table < 1 || table > TableNumber.HIGHEST
-                ? Optional.empty()
-                : live.game().seat(new TableNumber(table));
+    private static Answer<Found> seat(LiveGame live, int table) {
+        Answer<Seat> seat = live.game().findTable(table);
+        return seat.isAccepted()
+                ? Answer.of(new Found(live, seat.value()))
+                : Answer.refuse("join.unknown-table", table);
     }
 }

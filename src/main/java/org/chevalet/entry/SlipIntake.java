@@ -156,10 +156,11 @@ final class SlipIntake {
     private Answer<Round> round(Game game, SentSlip sent) {
         Refusal other =
                 Refusal.of("slip.other-round", sent.round(), game.current().number());
-        if (sent.round() < 1 || !game.exists(new RoundNumber(sent.round()))) {
+        Answer<Round> found = game.find(sent.round());
+        if (!found.isAccepted()) {
             return Answer.refuse(other);
         }
-        Round round = game.round(new RoundNumber(sent.round()));
+        Round round = found.value();
         boolean plays = game.seat(player)
                 .filter(seat -> seat.plays(round.number()) || seat.out().isPresent())
                 .isPresent();

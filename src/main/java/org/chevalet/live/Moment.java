@@ -18,6 +18,8 @@ import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.SlipId;
+import org.chevalet.core.rules.Verdict;
+import org.chevalet.core.rules.WrittenSlip;
 import org.chevalet.tournament.ReceivedSlip;
 
 /**
@@ -26,6 +28,7 @@ import org.chevalet.tournament.ReceivedSlip;
  * @param now server time, in whole milliseconds
  * @param nextSlip the number the next slip of this game gets
  * @param solver what a round's rack could have played
+ * @param judged what slips of the round still open would be paid
  * @param witnesses what stood on players' tablets before the end of the time
  */
 public record Moment(
@@ -35,6 +38,7 @@ public record Moment(
         SlipId nextSlip,
         Referee referee,
         Solver solver,
+        JudgedSlips judged,
         DraftWitnesses witnesses) {
 
     /** Solutions of a round, waited for when they are still looked for. */
@@ -53,6 +57,11 @@ public record Moment(
         return choices.candidates().stream().findFirst().map(first -> choices.chosen(round.number(), first));
     }
 
+    /** What a slip of a round still open would be paid; equal slips are judged once. */
+    Verdict judge(Round round, WrittenSlip written) {
+        return judged.of(game, round, written, referee);
+    }
+
     /** Topping: has this player scored the top of the round in play? Then he waits for the next rack. */
     public boolean hasTopped(Seat seat) {
         return ToppingPace.concerns(game) && ToppingPace.hasTopped(this, round(), seat);
@@ -65,7 +74,7 @@ public record Moment(
             more = more.with(received.slip());
         }
         SlipId next = new SlipId(nextSlip.value() + slips.size());
-        return new Moment(more, now, journal, next, referee, solver, witnesses);
+        return new Moment(more, now, journal, next, referee, solver, judged, witnesses);
     }
 
     /** The last draft of a player for a round from before the end of his time. */

@@ -186,12 +186,7 @@ public final class Referee {
         return masters.isObligation(refusal);
     }
 
-    /** Any other word of the rack, whatever word lists say, or why it cannot stand on the board. */
-    public Answer<Score> other(Game game, Round round, Placement wanted) {
-        return masters.other(situation(game, round, Tops.NONE), wanted);
-    }
-
-    /** The same for a round corrected to other letters. */
+    /** Any word of a rack on the board of a round, whatever word lists say, or why it cannot stand there. */
     public Answer<Score> other(Round round, Rack rack, Placement wanted) {
         return masters.other(new Situation(round.number(), round.board(), rack, Bag.of(Rack.EMPTY), Tops.NONE), wanted);
     }
@@ -205,7 +200,7 @@ public final class Referee {
         if (ruled.isEmpty()) {
             return Optional.empty();
         }
-        Answer<Score> score = other(game, round, placement);
+        Answer<Score> score = other(round, round.rack(), placement);
         return score.isAccepted()
                 ? score.value().words().map(ruled::get).filter(Objects::nonNull).min(Boolean::compare)
                 : Optional.empty();

@@ -38,7 +38,7 @@ record Rules(Referee referee, Solver solver, Referees others, JudgedSlips judged
     }
 
     Moment moment(Game game, Instant now, List<JournalEntry> journal, SlipId next, DraftWitnesses witnesses) {
-        return new Moment(game, now, journal, next, referee, solver, witnesses);
+        return new Moment(game, now, journal, next, referee, solver, judged, witnesses);
     }
 
     /** What a slip of a round still open would be paid. */

@@ -18,7 +18,6 @@ import org.chevalet.core.game.Seat;
 import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.Slip;
 import org.chevalet.core.rules.Topping;
-import org.chevalet.core.tile.Points;
 
 /**
  * Topping goes from rack to rack without a pause (R§3.8): as soon as everybody has scored the top or the limit is reached
@@ -73,9 +72,9 @@ final class ToppingPace {
     }
 
     private static boolean isTop(Moment moment, Round round, Slip guess) {
-        Points top = moment.solutions(round).tops().points();
         return Topping.isTop(
-                moment.game().judge(round, guess.written(), moment.referee().lexicon()::contains), top);
+                moment.judge(round, guess.written()),
+                moment.solutions(round).tops().points());
     }
 
     private Change play() {

@@ -112,12 +112,21 @@ public final class GameEventJson {
                 .build();
     }
 
-    /** The type of an event, the first version that can hold it, and its body. */
-    public static Written write(GameEvent event) {
-        Kind kind = KINDS.stream()
+    /** The name of an event's type. */
+    public static String type(GameEvent event) {
+        return kind(event).type();
+    }
+
+    private static Kind kind(GameEvent event) {
+        return KINDS.stream()
                 .filter(known -> known.event() == event.getClass())
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no type name for " + event.getClass()));
+    }
+
+    /** The type of an event, the first version that can hold it, and its body. */
+    public static Written write(GameEvent event) {
+        Kind kind = kind(event);
         try {
             ObjectNode body = JSON.valueToTree(event);
             int version = EventVersions.reduce(kind.type(), kind.version(), body);
