@@ -8,6 +8,7 @@ Deno.test("a reference and a word are played, however they are written", () => {
   equal(readCommand("hé semaine"), { kind: "play", reference: "hé", word: "semaine" });
   equal(readCommand("11e mais"), { kind: "play", reference: "11e", word: "mais" });
   equal(readCommand("c 4 mais"), { kind: "play", reference: "c4", word: "mais" });
+  equal(readCommand("Z9 mais"), { kind: "play", reference: "Z9", word: "mais" }, "what is wrong with it, the field says");
   equal(readCommand("jouer SEMAINE"), { kind: "play", reference: "", word: "SEMAINE" });
 });
 

@@ -194,3 +194,13 @@ Deno.test("a letter typed on a square begins the word there; Delete takes one of
   one.turn();
   equal(written(one), "11E A");
 });
+
+Deno.test("a letter laid goes back to the rack, the others close up", () => {
+  const one = composer("MAISONS");
+  ["M", "A", "I", "S"].forEach((letter) => one.add({ letter, joker: false }));
+  one.giveBack(2);
+  equal(written(one), " MAS");
+  one.choose(0, 0);
+  one.giveBack(0);
+  equal(written(one), "A1 AS");
+});

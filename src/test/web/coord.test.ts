@@ -1,4 +1,4 @@
-import { readReference, referenceOf, readWire, shownReference, tidyReference, useNotation, wireOf } from "../../main/resources/web/board/coord";
+import { plainDigits, readReference, referenceOf, readWire, shownReference, tidyReference, useNotation, wireOf } from "../../main/resources/web/board/coord";
 import { equal } from "./expect";
 
 Deno.test("a letter first is across, a number first is down", () => {
@@ -47,4 +47,9 @@ Deno.test("in an English game the number first is across, and the server still g
   equal(shownReference("H8"), "8H");
   equal(readWire("8H"), { row: 7, column: 7, across: false });
   useNotation("letter-first");
+});
+
+Deno.test("digit keys of a French keyboard pressed without Shift are digits, where no other digit stands", () => {
+  equal(plainDigits("(&à("), "5105");
+  equal(plainDigits("12-34"), "12-34");
 });

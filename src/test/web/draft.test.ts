@@ -1,4 +1,5 @@
-import { Draft, NO_DRAFT, readDraft } from "../../main/resources/web/entry/draft";
+import { writeWord } from "../../main/resources/web/board/word";
+import { Draft, isComplete, NO_DRAFT, readDraft, stillDeclined, withJokerAnswered } from "../../main/resources/web/entry/draft";
 import { equal } from "./expect";
 
 const EMPTY = Array(15).fill(".".repeat(15));
@@ -88,4 +89,70 @@ Deno.test("what was understood for the player is told: accents, a single tile th
   equal(notesOf("H4", "CHACUNES"), ["tablet.one-tile"]);
   const draft = Object.assign({}, NO_DRAFT, { reference: "H4", word: "CHACUNES", score: "700" });
   equal(readDraft(draft, around).warnings.map((one) => one.key), ["tablet.score-doubt"]);
+});
+
+function withJoker(rack: string, assistance = 1) {
+  return { rows: EMPTY, rack: Array.from(rack), first: true, scoresAsked: false, assistance };
+}
+
+Deno.test("a letter that is not held while a joker is free is a question", () => {
+  const around = withJoker("SMAIN?E");
+  const draft = Object.assign({}, NO_DRAFT, { reference: "H4", word: "SEMAINE" });
+  const read = readDraft(draft, around);
+  equal([read.asked, read.placement.ambiguous], [null, true], "one E is held: which of the two is the joker is another question");
+  const missing = Object.assign({}, draft, { word: "SEMAIT" });
+  equal(readDraft(missing, around).asked, "T");
+  equal(readDraft(missing, withJoker("SMAIN?E", 0)).asked, null, "as paper nothing is asked");
+  equal(readDraft(Object.assign({}, draft, { word: "SEMAI?T" }), around).asked, null, "marked by the player");
+  equal(readDraft(Object.assign({}, draft, { word: "ZIZ" }), around).asked, null, "one joker does not make it whole");
+});
+
+Deno.test("yes marks the joker, no leaves the letter lacking as long as it is written", () => {
+  const around = withJoker("SMAIN?E");
+  const draft = Object.assign({}, NO_DRAFT, { reference: "H4", word: "SEMAIT" });
+  const yes = withJokerAnswered(draft, readDraft(draft, around), "T", true);
+  equal([yes.word, readDraft(yes, around).asked], ["SEMAI(T)", null]);
+  const no = withJokerAnswered(draft, readDraft(draft, around), "T", false);
+  const read = readDraft(no, around);
+  equal([read.asked, writeWord(read.letters), read.warnings.map((one) => one.args)], [null, "SEMAIT", [["T"]]]);
+  equal(stillDeclined(no).declined, ["T"]);
+  equal(stillDeclined(Object.assign({}, no, { word: "SEMAI" })).declined, []);
+  equal(readDraft(Object.assign({}, no, { word: "SEMAI(T)" }), around).warnings, []);
+});
+
+Deno.test("two letters that are not held are asked for one after the other", () => {
+  const around = withJoker("SMAI??E");
+  const draft = Object.assign({}, NO_DRAFT, { word: "TAMIZ" });
+  const read = readDraft(draft, around);
+  equal(read.asked, "T");
+  const answered = withJokerAnswered(draft, read, "T", true);
+  equal([answered.word, readDraft(answered, around).asked], ["(T)AMIZ", "Z"]);
+});
+
+function isWhole(draft: Partial<Draft>, first: boolean, scoresAsked = false): boolean {
+  const whole = Object.assign({}, NO_DRAFT, draft);
+  const around = { rows: first ? EMPTY : BOARD, rack: Array.from("MAISONS"), first, scoresAsked, assistance: 1 };
+  return isComplete(whole, readDraft(whole, around), scoresAsked);
+}
+
+Deno.test("a draft is complete by the rule the server takes it by", () => {
+  equal(isWhole({ reference: "A1", word: "S" }, true), false);
+  equal(isWhole({ word: "SI" }, true), true);
+  equal(isWhole({ word: "MAISON" }, false), false);
+  equal(isWhole({ reference: "11E", word: "MAISON" }, false), true);
+  equal(isWhole({ reference: "11E", word: "MAISO?" }, false), false);
+  equal(isWhole({ reference: "11E", word: "MAISON" }, false, true), false);
+  equal(isWhole({ reference: "11E", word: "MAISON", score: "20" }, false, true), true);
+  equal(isWhole({ reference: "11E", word: "MAISON", score: "9999" }, false, true), false);
+  const apart = [{ row: 0, column: 0, letter: "M", joker: false }, { row: 0, column: 5, letter: "A", joker: false }];
+  equal(isWhole({ word: "MA", loose: apart }, true), false);
+});
+
+Deno.test("only what became letters is said to have been replaced", () => {
+  const around = { rows: BOARD, rack: Array.from("MAISONS"), first: false, scoresAsked: false, assistance: 1 };
+  const read = (word: string) => readDraft(Object.assign({}, NO_DRAFT, { reference: "11E", word }), around);
+  equal(read("maïs").notes, [{ key: "tablet.accent", args: ["Ï", "I"] }]);
+  equal(read("MAIS😀").notes, []);
+  equal((read("MAIS😀").blocked || { args: [] }).args, ["😀"]);
+  equal(read("mai\u0308s😀").notes, [{ key: "tablet.accent", args: ["Ï", "I"] }]);
 });

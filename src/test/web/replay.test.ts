@@ -1,6 +1,6 @@
 import { bestOf, byWord, placed, pointsOf, printed, unpack } from "../../main/resources/web/replay/solutions";
 import { cumulated, fieldOn, standingOf } from "../../main/resources/web/replay/standing";
-import { hashOf, orderOf } from "../../main/resources/web/replay/making";
+import { nameOf, orderOf } from "../../main/resources/web/replay/making";
 import type { ReplayGame, ReplayRound } from "../../main/resources/web/replay/protocol";
 import { asText } from "../../main/resources/web/replay/text";
 import { equal } from "./expect";
@@ -64,7 +64,7 @@ function round(points: number, field: number[]): ReplayRound {
 
 Deno.test("a replay is ranked with those who played it", () => {
   const game = {
-    bonusFrom: 7,
+    bonuses: { 7: 50 },
     rounds: [round(76, [76, 20]), round(50, [0, 50])],
     players: [{ name: "A", table: 1, total: 76 }, { name: "B", table: 2, total: 70 }],
   } as unknown as ReplayGame;
@@ -72,13 +72,16 @@ Deno.test("a replay is ranked with those who played it", () => {
   const standing = standingOf(game, [mine(76), mine(0)]);
   equal([standing.total, standing.top, standing.topsFound, standing.missedScrabbles, standing.hints, standing.rank, standing.among], [76, 126, 1, 1, 2, 1, 3]);
   equal(standingOf(game, [mine(71), null]).rank, null);
+  const nothing = standingOf(game, [mine(0), mine(0)]);
+  equal([nothing.total, nothing.percent, nothing.topsFound, nothing.rank, nothing.among], [0, 0, 0, 3, 3]);
   equal(fieldOn(game.rounds[0], 20), { found: 1, better: 1, all: 2 });
 });
 
 Deno.test("the address of a drawn game says all of it", () => {
   const order = { variant: "joker+seven-of-eight", level: "hard", seed: "été / 7" };
-  equal(orderOf(hashOf(order)), order);
-  equal(orderOf("#sample-x"), null);
+  equal(orderOf(nameOf(order)), order);
+  equal(orderOf("sample-x"), null);
+  equal(orderOf("tirage/normal/any/%E9"), null);
 });
 
 Deno.test("a game is saved as clubs print it", () => {

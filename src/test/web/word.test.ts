@@ -23,3 +23,17 @@ Deno.test("signs that are no letters are reported, not dropped", () => {
   equal(readWord("<b>").strange, ["<", ">"]);
   equal(readWord("MOT?").strange, ["?"]);
 });
+
+Deno.test("a sign outside the basic plane is reported whole", () => {
+  equal(readWord("CHAT😀").strange, ["😀"]);
+  equal(readWord("CHAT😀").folded, null);
+  equal(readWord("𝐀").strange, ["𝐀"]);
+});
+
+Deno.test("a sign that folds to nothing is strange; an accent written apart is still an accent", () => {
+  equal(readWord("CHAX\u0301").strange, ["\u0301"]);
+  equal(readWord("\u0301").strange, ["\u0301"]);
+  const read = readWord("e\u0301te");
+  equal([writeWord(read.letters), read.strange, read.folded], ["ETE", [], { sign: "É", letters: "E" }]);
+  equal(readWord("CHAT\u00a0").folded, null);
+});

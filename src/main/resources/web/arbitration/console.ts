@@ -97,8 +97,8 @@ export class ArbiterConsole extends ArbiterPage {
       refused: (refusal) => this.refused(refusal),
       message: (message) => this.heard(message),
       connection: (state) => this.connected(state),
+      reached: () => secondCounts.follow(this.game),
     });
-    secondCounts.follow(this.game);
     const own = await tournamentOf(this.game, (method, path) => this.ask(method, path));
     if (own?.ok) this.tournament = own.value;
   }
@@ -107,14 +107,15 @@ export class ArbiterConsole extends ArbiterPage {
     if (message.hand) this.handGiven(message.hand);
     if (message.activity) this.news.hear(message.activity);
     secondCounts.heard(message);
-    if (message.call !== undefined) this.called(message.call);
+    if (message.call !== undefined) this.called('mail.call', message.call);
+    if (message.asks !== undefined) this.called('mail.asks', message.asks);
     if (concernsSeats(message)) void this.follow?.refresh();
   }
 
   /** Heard as well as seen: the arbiter may be looking elsewhere. */
-  private called(player: number): void {
+  private called(sentence: string, player: number): void {
     const seat = this.snapshot?.seats.find((one) => one.player === player);
-    if (seat) say(t('mail.call', seat.table));
+    if (seat) say(t(sentence, seat.table));
     this.chime.play('call');
   }
 

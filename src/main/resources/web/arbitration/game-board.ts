@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../access/form';
+import { shownReference } from '../board/coord';
 import { Grid } from '../board/grid';
 import { formulaInWords } from '../live/formula';
 import { t } from '../live/messages';
@@ -36,7 +37,7 @@ export class GameBoard extends PageElement {
       ? ''
       : ` · ${last.found === 0 ? t('console.last.nobody') : t('console.last.found', last.found)}`;
     return html`<p class="last-move">
-      ${t('console.last', last.round)} <b>${last.printed}</b> ${last.coord}, ${t('console.points', last.points)}${found}
+      ${t('console.last', last.round)} <b>${last.printed}</b> ${shownReference(last.coord)}, ${t('console.points', last.points)}${found}
     </p>`;
   }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
+import { shownReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { EvidencePart, WaitingSlip } from '../live/seat-protocol';
@@ -29,7 +30,7 @@ export class LateSlip extends FormElement {
     const { slip } = this;
     const public_ = slip.evidence?.arrival === 'AFTER_SOLUTION';
     return html`<form class="late-slip" @submit=${this.decide} novalidate>
-      <h4>${t('late.title', `${slip.word} ${slip.reference}`.trim())}</h4>
+      <h4>${t('late.title', `${slip.word} ${shownReference(slip.reference)}`.trim())}</h4>
       ${slip.evidence ? evidence(slip.evidence) : nothing}
       ${slip.decided === null ? nothing : html`<p class="said" role="status">${t(`late.decided.${slip.decided}`)}</p>`}
       ${this.refusalBeside('reason')}
@@ -65,7 +66,7 @@ export function evidence(seen: EvidencePart): TemplateResult {
       ? [seen.lastContact === null ? t('late.no-contact') : t('late.last-contact', time(seen.lastContact))]
       : [t('late.cut', time(seen.cutFrom), seconds((seen.cutTo ?? seen.receivedAt) - seen.cutFrom))]),
     ...(seen.rttMs === null ? [] : [t('late.rtt', seen.rttMs)]),
-    seen.draft === null ? t('late.no-draft') : t('late.draft', `${seen.draft.word} ${seen.draft.reference}`.trim(), time(seen.draft.at)),
+    seen.draft === null ? t('late.no-draft') : t('late.draft', `${seen.draft.word} ${shownReference(seen.draft.reference)}`.trim(), time(seen.draft.at)),
   ];
   return html`<ul class="evidence">
     ${lines.map((line) => html`<li>${line}</li>`)}

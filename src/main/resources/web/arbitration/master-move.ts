@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
+import { exampleReferences, shownReference, typedReference } from '../board/coord';
 import { t } from '../live/messages';
 import type { Candidate, ConsoleSnapshot } from '../live/console-protocol';
 import type { Command } from './command';
@@ -49,7 +50,7 @@ export class MasterMove extends FormElement {
             id: 'master-coord',
             name: 'coord',
             label: t('console.slip.reference'),
-            placeholder: t('console.slip.reference-hint'),
+            placeholder: t('console.slip.reference-hint', exampleReferences()[0]),
             required: true,
             maxlength: 6,
             size: 5,
@@ -72,7 +73,7 @@ export class MasterMove extends FormElement {
     const form = event.target as HTMLFormElement;
     const values = new FormData(form);
     const text = (name: string): string => String(values.get(name)).trim();
-    const body = { coord: text('coord'), word: text('word'), reason: text('reason') };
+    const body = { coord: typedReference(text('coord')), word: text('word'), reason: text('reason') };
     const reply = await this.send(() => this.command('master', body));
     if (reply?.ok) form.reset();
   }
@@ -90,7 +91,7 @@ export class MasterMove extends FormElement {
   }
 
   private face(candidate: Candidate, withReason = true): TemplateResult {
-    return html`<span class="move"><b>${candidate.printed}</b> ${candidate.coord}</span>
+    return html`<span class="move"><b>${candidate.printed}</b> ${shownReference(candidate.coord)}</span>
       ${withReason ? html`<small>${candidate.reason}</small>` : nothing}`;
   }
 }

@@ -1,3 +1,4 @@
+import { shownReference } from '../board/coord';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/console-protocol';
 import { ACTIONS, shortcuts, shown, type Action } from './shortcuts';
@@ -42,7 +43,7 @@ export function entriesOf(snapshot: ConsoleSnapshot, panels: readonly string[], 
 function roundsOf(snapshot: ConsoleSnapshot): Entry[] {
   const past = [...snapshot.past].reverse();
   return past.map(({ round, word, coord }) =>
-    entry({ kind: 'round', round }, t('palette.round', round, word.toUpperCase(), coord), other('round')),
+    entry({ kind: 'round', round }, t('palette.round', round, word.toUpperCase(), shownReference(coord)), other('round')),
   );
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { FormElement } from '../access/form';
+import { shownReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import { named } from './awaited';
@@ -97,7 +98,7 @@ export class PastRounds extends FormElement {
     return html`<tr>
         <td class="number">${round.round}</td>
         <td class="letters">${round.draw}</td>
-        <td><b>${printed(round.word)}</b> ${round.coord}, ${t('console.points', round.points)}</td>
+        <td><b>${printed(round.word)}</b> ${shownReference(round.coord)}, ${t('console.points', round.points)}</td>
         <td>${this.found(round)}</td>
         <td class="actions">
           <button

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
-import { tidyReference } from '../board/coord';
+import { shownReference, tidyReference, typedReference } from '../board/coord';
 import { t } from '../live/messages';
 import type { PastRound } from '../live/console-protocol';
 import { askConfirmed } from './confirm-correction';
@@ -32,7 +32,7 @@ export class RoundCorrection extends FormElement {
       round: this.round.round,
       letters: this.value('letters'),
       word: this.value('word'),
-      coord: tidyReference(this.value('coord')),
+      coord: typedReference(tidyReference(this.value('coord'))),
       reason: this.value('reason'),
       ...insist,
     };
@@ -62,7 +62,7 @@ export class RoundCorrection extends FormElement {
         <p>${t('correction.round.what')}</p>
         ${this.refusalBeside('letters', 'coord', 'reason')} ${this.insist()}
         <div class="one-line">
-          ${cell('letters', this.round.draw)} ${cell('word', printed(this.round.word))} ${cell('coord', this.round.coord)}
+          ${cell('letters', this.round.draw)} ${cell('word', printed(this.round.word))} ${cell('coord', shownReference(this.round.coord))}
         </div>
         ${cell('reason', '', true)}
         <button ?disabled=${this.held}>${t('correction.round.go')}</button>

@@ -6,6 +6,7 @@ import { plural, t } from '../live/messages';
 import type { ConsoleSnapshot } from '../live/console-protocol';
 import type { Phase } from '../live/protocol';
 import type { Command } from './command';
+import '../tournament/replay-publishing';
 import '../tournament/sheet-links';
 import { named } from './awaited';
 import './awaited-rounds';
@@ -117,6 +118,10 @@ export class RoundPanel extends PageElement {
           .game=${this.snapshot.game}
           .players=${this.snapshot.seats}
         ></sheet-links>
+      </section>
+      <section>
+        <h3>${t('tournament.replay.title')}</h3>
+        <replay-publishing .game=${this.snapshot.game}></replay-publishing>
       </section>`;
   }
 }

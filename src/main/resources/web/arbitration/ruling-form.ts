@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { FormElement, field } from '../access/form';
+import { shownReference } from '../board/coord';
 import { t } from '../live/messages';
 import type { ConsoleSeat } from '../live/console-protocol';
 import { askSure } from './confirm-correction';
@@ -157,12 +158,12 @@ export class RulingForm extends FormElement {
   private reading(reading: ReadingPart): TemplateResult {
     const key = reading.doubtful ? 'console.readings.doubtful' : 'console.readings.paid';
     return html`<span class="reading"
-        ><span class="move"><b>${reading.printed}</b> ${reading.coord}</span>, ${t(key, reading.points, reading.paid)}
+        ><span class="move"><b>${reading.printed}</b> ${shownReference(reading.coord)}</span>, ${t(key, reading.points, reading.paid)}
         ${reading.counts ? html`<span class="tag">${t('console.readings.counts')}</span>` : nothing}
         <small class="why ${reading.sanction}">${reading.reasons.map((reason) => showReason(reason, true))}</small></span
       >
       <button type="button" ?disabled=${this.held} @click=${() => this.read(reading)}>
-        ${t('console.readings.take')}<span class="visually-hidden"> ${reading.printed} ${reading.coord}</span>
+        ${t('console.readings.take')}<span class="visually-hidden"> ${reading.printed} ${shownReference(reading.coord)}</span>
       </button>`;
   }
 }

@@ -19,6 +19,10 @@ export class SeatMail extends FormElement {
     await this.sendChange(() => ask('POST', `${this.path}/calls/${table}/seen`));
   }
 
+  private async decide(table: number, decision: 'give' | 'refuse'): Promise<void> {
+    await this.sendChange(() => ask('POST', `${this.path}/asks/${table}/${decision}`));
+  }
+
   private async written(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
@@ -30,8 +34,8 @@ export class SeatMail extends FormElement {
   }
 
   render() {
-    const { calls, sent, unread } = this.snapshot.mail;
-    return html`${calls.map((call) => this.call(call.table))}
+    const { calls, asks, sent, unread } = this.snapshot.mail;
+    return html`${calls.map((call) => this.call(call.table))} ${asks.map((one) => this.asked(one.table))}
       <details class="seat-mail">
         <summary>${t('mail.title')}</summary>
         <form @submit=${this.written} novalidate>
@@ -45,6 +49,16 @@ export class SeatMail extends FormElement {
           ? html`<p class="soft">${t('mail.corrections-unread')} ${tablesInWords(unread.map((one) => one.table))}</p>`
           : nothing}
       </details>`;
+  }
+
+  /** Another device wants the seat: with the arbiter's consent the one that has it is turned away. */
+  private asked(table: number): TemplateResult {
+    const of = html`<span class="visually-hidden"> ${t('console.seats.of', table)}</span>`;
+    return html`<p class="note warn seat-call seat-ask" role="group">
+      <b>${t('mail.asks', table)}</b>
+      <button type="button" class="give" ?disabled=${this.held} @click=${() => this.decide(table, 'give')}>${t('mail.give')}${of}</button>
+      <button type="button" ?disabled=${this.held} @click=${() => this.decide(table, 'refuse')}>${t('mail.refuse')}${of}</button>
+    </p>`;
   }
 
   private call(table: number): TemplateResult {

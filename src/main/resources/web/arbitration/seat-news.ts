@@ -27,7 +27,7 @@ export class SeatNews {
 
 /** Slips, devices and seats come and go without a new version of the game. */
 export const concernsSeats = (message: LiveMessage): boolean =>
-  [message.slips, message.presence, message.seat, message.reading, message.call, message.mail].some((part) => part !== undefined);
+  [message.slips, message.presence, message.seat, message.reading, message.call, message.asks, message.mail].some((part) => part !== undefined);
 
 /** The snapshot with what devices said since; what they said of another round is dropped. */
 export function withNews(snapshot: ConsoleSnapshot, news: News[]): ConsoleSnapshot {

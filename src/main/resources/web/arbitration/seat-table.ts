@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
+import { shownReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleSlip } from '../live/console-protocol';
@@ -177,7 +178,7 @@ export class SeatTable extends FormElement {
 
   private slip(slip: ConsoleSlip, onPaper: boolean): TemplateResult {
     const written = slip.word || slip.reference;
-    return html`<span class="move">${written ? html`<b class="capitals">${slip.word}</b> ${slip.reference}` : t('console.seats.blank')}</span>
+    return html`<span class="move">${written ? html`<b class="capitals">${slip.word}</b> ${shownReference(slip.reference)}` : t('console.seats.blank')}</span>
       ${slip.score !== null ? html`<span class="figures">${t('console.seats.wrote', slip.score)}</span>` : nothing}
       ${onPaper ? html`<small class="soft">${t('console.seats.PAPER')}</small>` : nothing}
       ${slip.late ? html`<span class="tag PENALTY">${t('console.seats.late')}</span>` : nothing}

@@ -9,7 +9,7 @@ interface Count {
 
 /**
  * Of each round, how many paper slips were entered twice and differently; asked for anew when somebody says that a slip
- * was read again, and, once there are such slips, whenever the game moves on.
+ * was read again, when such a word may have been missed, and, once there are such slips, whenever the game moves on.
  */
 class SecondCounts extends EventTarget {
   private game = 0;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, refusedHere } from '../access/form';
+import { shownReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { plural, t } from '../live/messages';
 import type { ConsoleSeat } from '../live/console-protocol';
@@ -187,7 +188,7 @@ export class SecondReadings extends FormElement {
     const part = (text: string, differs: boolean) => (differs ? html`<mark>${text || '–'}</mark>` : html`${text}`);
     const score = own.score === null ? '' : t('console.points', own.score);
     return html`<b class="capitals">${part(own.word, own.word.toUpperCase() !== other?.word.toUpperCase())}</b>
-      ${part(own.reference, own.reference.toUpperCase() !== other?.reference.toUpperCase())}
+      ${part(shownReference(own.reference), own.reference.toUpperCase() !== other?.reference.toUpperCase())}
       ${this.scoresAsked ? part(score, own.score !== other?.score) : nothing}`;
   }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { exampleReferences } from '../board/coord';
 import { t } from '../live/messages';
 
 /** How one field of a slip looks and what it begins with. */
@@ -33,7 +34,7 @@ export function slipCell(ids: string, name: string, wrong: boolean, how: Cell): 
       .defaultValue=${how.value ?? ''}
       inputmode=${how.numeric ? 'numeric' : 'text'}
       maxlength=${name === 'reason' ? 200 : 40}
-      placeholder=${first ? t(`console.slip.${name}-hint`) : nothing}
+      placeholder=${first ? t(`console.slip.${name}-hint`, exampleReferences()[0]) : nothing}
       autocomplete="off"
       spellcheck="false"
       aria-invalid=${wrong ? 'true' : nothing}

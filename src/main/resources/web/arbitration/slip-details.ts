@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PageElement } from '../access/form';
-import { readReference, tidyReference } from '../board/coord';
+import { readReference, shownReference, tidyReference, typedReference } from '../board/coord';
 import { t } from '../live/messages';
 import type { DetailsPart, SlipMark, SolutionPart } from '../live/slip-protocol';
 import { drawWord, readLetters } from './copied-letters';
@@ -232,7 +232,7 @@ export class SlipDetails extends PageElement {
   private solution(solution: SolutionPart, index: number): TemplateResult {
     const crossed = solution.details?.marks?.includes('CROSSED_OUT') ?? false;
     return html`<div class="solution">
-      ${this.cell('word', index, solution.word)} ${this.cell('reference', index, solution.reference)}
+      ${this.cell('word', index, solution.word)} ${this.cell('reference', index, shownReference(solution.reference))}
       ${this.scoresAsked ? this.cell('score', index, String(solution.score ?? '')) : nothing}
       <label class="choice"
         ><input type="checkbox" .defaultChecked=${crossed} /> ${t('console.details.crossed-out')}</label
@@ -251,5 +251,5 @@ const linesOf = (drawing: string): number => Math.min(15, Math.max(3, drawing.sp
 
 function solutionBody(typed: TypedSolution): object {
   const score = typed.score ? { score: Number(typed.score) } : {};
-  return { word: typed.word, reference: tidyReference(typed.reference), ...score, crossedOut: typed.crossedOut };
+  return { word: typed.word, reference: typedReference(tidyReference(typed.reference)), ...score, crossedOut: typed.crossedOut };
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cameBack } from '../access/came-back';
 import { refusedHere } from '../access/form';
+import { shownReference } from '../board/coord';
 import type { Reply } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSeat, SeatSlip } from '../live/console-protocol';
@@ -241,7 +242,7 @@ export class SlipForm extends SlipEntry {
     return html`<form class="slip" @submit=${this.submitted} @keydown=${this.pressed} novalidate>
         ${own ? nothing : this.cell('table', { short: true, numeric: true, changed: () => this.tableTyped(), chosen: () => this.tableChosen() })}
         ${this.cell('word', { value: slip?.word })}
-        ${this.cell('reference', { short: true, value: slip?.reference, changed: () => this.referenceTyped() })}
+        ${this.cell('reference', { short: true, value: shownReference(slip?.reference ?? ''), changed: () => this.referenceTyped() })}
         ${this.scoresAsked
           ? this.cell('score', { short: true, numeric: true, value: slip?.score == null ? '' : String(slip.score) })
           : nothing}

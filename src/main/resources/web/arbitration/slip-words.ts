@@ -1,10 +1,11 @@
+import { shownReference } from '../board/coord';
 import { t } from '../live/messages';
 import type { ConsoleVerdict, SeatSlip } from '../live/console-protocol';
 import type { TypedSlip } from './typed-slip';
 import { verdictInWords } from './verdict';
 
 export const slipInWords = (slip: SeatSlip): string =>
-  `${slip.word.toUpperCase()} ${slip.reference}`.trim() || t('console.seats.blank');
+  `${slip.word.toUpperCase()} ${shownReference(slip.reference)}`.trim() || t('console.seats.blank');
 
 /** A slip as it was typed: `7 ROUTER 8D`. */
 export const typedInWords = ({ table, word, reference }: TypedSlip): string =>

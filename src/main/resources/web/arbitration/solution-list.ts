@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement } from '../access/form';
+import { exampleReferences, shownReference, typedReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 
@@ -74,7 +75,7 @@ export class SolutionList extends FormElement {
 
   private async fetch(from: number): Promise<void> {
     const turn = ++this.asked;
-    const query = `filter=${encodeURIComponent(this.filter)}&from=${from}&size=${SIZE}`;
+    const query = `filter=${encodeURIComponent(wanted(this.filter))}&from=${from}&size=${SIZE}`;
     const reply = await ask<Page>('GET', `/api/games/${this.game}/rounds/${this.round}/solutions?${query}`);
     if (turn !== this.asked) return;
     if (!reply.ok) {
@@ -95,7 +96,7 @@ export class SolutionList extends FormElement {
     return html`<div class="field">
         <label for=${id}>${t('console.solutions.filter', this.round)}</label>
         <input id=${id} class="capitals" autocomplete="off" spellcheck="false" maxlength="20" @input=${this.narrow} />
-        <small class="hint">${t('console.solutions.hint')}</small>
+        <small class="hint">${t('console.solutions.hint', exampleReferences()[0])}</small>
       </div>
       ${this.refusalBeside()} ${this.plays ? this.show(this.plays) : html`<p role="status">${t('console.solutions.looking')}</p>`}`;
   }
@@ -121,7 +122,7 @@ export class SolutionList extends FormElement {
                   ? nothing
                   : html`<span class="tag">${t(`correction.word.${play.today}`)}</span>`}
               </td>
-              <td>${play.coord}</td>
+              <td>${shownReference(play.coord)}</td>
             </tr>`,
           )}
         </tbody>
@@ -131,6 +132,9 @@ export class SolutionList extends FormElement {
         : nothing}`;
   }
 }
+
+/** A reference as the server writes it; letters are never taken for one. */
+const wanted = (filter: string): string => (/\d/.test(filter) ? typedReference(filter) : filter);
 
 /** Jokers in parentheses, as printed everywhere. */
 export function printed(word: string): string {

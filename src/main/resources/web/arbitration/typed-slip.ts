@@ -1,4 +1,4 @@
-import { readReference, tidyReference } from '../board/coord';
+import { readReference, tidyReference, typedReference } from '../board/coord';
 
 /** What stands in the fields of a paper slip, as typed. */
 export interface TypedSlip {
@@ -60,6 +60,6 @@ export function slipBody(round: number, typed: TypedSlip, none: boolean, details
   const score = typed.score ? { score: Number(typed.score) } : {};
   const written = none
     ? { word: '', reference: '', none }
-    : { word: typed.word, reference: tidyReference(typed.reference), ...score, ...(details ? { details } : {}) };
+    : { word: typed.word, reference: typedReference(tidyReference(typed.reference)), ...score, ...(details ? { details } : {}) };
   return { round, table: typed.table, ...written, ...reason };
 }

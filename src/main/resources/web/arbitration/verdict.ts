@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { shownReference } from '../board/coord';
 import { t } from '../live/messages';
 import type { ConsoleSeat, ConsoleVerdict } from '../live/console-protocol';
 import type { ReasonPart, VerdictPart } from '../live/protocol';
@@ -75,7 +76,7 @@ export const showReason = (reason: ReasonPart, withSection: boolean): TemplateRe
 export function detailsInWords(details: DetailsPart): string {
   const { direction, connecting = [], marks = [], others = [] } = details;
   const other = (word: string, reference: string, crossed: boolean): string =>
-    t(crossed ? 'console.details.crossed' : 'console.details.also', `${word.toUpperCase()} ${reference}`.trim());
+    t(crossed ? 'console.details.crossed' : 'console.details.also', `${word.toUpperCase()} ${shownReference(reference)}`.trim());
   return [
     ...(direction ? [t(`console.details.direction.${direction}`)] : []),
     ...(connecting.length ? [t('console.details.copied', connecting.map((one) => one.symbol).join(' '))] : []),

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { FormElement, field, refusedHere } from '../access/form';
-import { inWords, readReference } from '../board/coord';
+import { exampleReferences, inWords, readWire, shownReference, typedReference } from '../board/coord';
 import { ask } from '../live/ask';
 import { t } from '../live/messages';
 import type { ConsoleSnapshot, ConsoleVerdict, RoundSlips } from '../live/console-protocol';
@@ -59,7 +59,7 @@ export class WhatIf extends FormElement {
     const slip = reply.value.seats.find((seat) => seat.table === table)?.slip;
     if (!slip) return this.refuse(refusedHere('table', t('what-if.no-slip', table)));
     this.input('word').value = slip.word;
-    this.input('reference').value = slip.reference;
+    this.input('reference').value = shownReference(slip.reference);
     this.typed();
   }
 
@@ -68,7 +68,8 @@ export class WhatIf extends FormElement {
     this.typed();
     if (!this.input('word').value.trim() && this.input('table').value) await this.fromTable();
     if (this.refusal) return;
-    const query = new URLSearchParams({ word: this.input('word').value, reference: this.input('reference').value });
+    const reference = typedReference(this.input('reference').value);
+    const query = new URLSearchParams({ word: this.input('word').value, reference });
     const path = `/api/games/${this.snapshot.game}/rounds/${this.round}/what-if?${query}`;
     const reply = await this.send(() => ask<Supposed>('GET', path));
     this.supposed = reply?.ok ? reply.value : undefined;
@@ -112,7 +113,7 @@ export class WhatIf extends FormElement {
           maxlength: 6,
           size: 5,
           capitals: true,
-          placeholder: t('console.slip.reference-hint'),
+          placeholder: t('console.slip.reference-hint', exampleReferences()[0]),
         })}
         <button class="primary" ?disabled=${this.busy}>${t('what-if.go')}</button>
       </form>
@@ -121,10 +122,10 @@ export class WhatIf extends FormElement {
   }
 
   private answer(supposed: Supposed): TemplateResult {
-    const place = readReference(supposed.reference);
+    const place = readWire(supposed.reference);
     return html`<section class="note">
       <p>
-        <b class="move">${printed(supposed.word.toUpperCase())}</b> ${supposed.reference}
+        <b class="move">${printed(supposed.word.toUpperCase())}</b> ${shownReference(supposed.reference)}
         ${typeof place === 'string' ? nothing : html`<small>${inWords(place)}</small>`}
         · ${t('console.round', supposed.round)}
       </p>

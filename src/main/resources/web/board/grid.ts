@@ -1,7 +1,10 @@
 import { element, setAttribute, setText } from "../style/element";
 import { t } from "../live/messages";
 import { BoardPart, TilesPart } from "../live/protocol";
-import { rowName, SIZE, squareName } from "./coord";
+import { SIZE, squareName, wireSquare } from "./coord";
+import { Headings } from "./headings";
+import { Alphabet, letterSaid, nameOf, PLAINLY, SquareNaming } from "./naming";
+import { inPoints } from "./reading";
 
 /** A tile the player is trying, not yet on the board. */
 export interface DraftTile {
@@ -32,13 +35,6 @@ export interface GridOptions {
   naming?: () => SquareNaming;
 }
 
-export interface SquareNaming {
-  order: "" | "letter-first" | "letter";
-  premiums: boolean;
-}
-
-const PLAINLY: SquareNaming = { order: "", premiums: true };
-
 interface Square {
   /** What was painted last, so that a square that stays the same costs nothing. */
   painted: string;
@@ -56,12 +52,14 @@ export class Grid {
   declare readonly table: HTMLTableElement;
   declare private readonly options: GridOptions;
   declare private readonly squares: Square[];
+  declare private readonly headings: Headings;
   declare private stop: number;
   declare private cursorAt: number | undefined;
 
   constructor(host: Element, options: GridOptions) {
     this.options = options;
     this.squares = [];
+    this.headings = new Headings();
     this.stop = Math.floor((SIZE * SIZE) / 2);
     this.table = element("table", { class: "grid" }, element("caption", { class: "visually-hidden" }, options.label));
     this.build();
@@ -72,6 +70,7 @@ export class Grid {
   }
 
   show(state: GridState): void {
+    this.headings.show();
     const draft = new Map<number, DraftTile>();
     for (const tile of state.draft || []) {
       draft.set(tile.row * SIZE + tile.column, tile);
@@ -94,14 +93,11 @@ export class Grid {
 
   private build(): void {
     const live = this.options.choose !== undefined;
-    const head = element("tr", {}, element("td", { class: "corner" }));
-    for (let column = 1; column <= SIZE; column++) {
-      head.append(element("th", { scope: "col" }, column));
-    }
+    const head = element("tr", {}, element("td", { class: "corner" }), ...this.headings.columns);
     this.table.append(element("thead", {}, head));
     const body = element("tbody");
     for (let row = 0; row < SIZE; row++) {
-      const line = element("tr", {}, element("th", { scope: "row" }, rowName(row)));
+      const line = element("tr", {}, this.headings.rows[row]);
       for (let column = 0; column < SIZE; column++) {
         const square = this.square(live, row * SIZE + column);
         this.squares.push(square);
@@ -138,11 +134,12 @@ export class Grid {
     const sign = state.board.rows[row][column];
     const premium = PREMIUMS[state.board.layout[row][column]] || "";
     const name = squareName(row, column);
+    const isLast = last.has(wireSquare(row, column));
     const star = row === 7 && column === 7;
     const cursor = state.cursor && state.cursor.row === row && state.cursor.column === column ? state.cursor : null;
     const laid = draft === undefined ? "" : draft.letter + draft.joker;
     const way = cursor === null ? "" : String(cursor.across);
-    const now = [sign, premium, laid, last.has(name), way, naming.order, naming.premiums, state.tiles[sign.toUpperCase()]].join();
+    const now = [sign, premium, laid, isLast, name, way, naming.order, naming.premiums, naming.alphabet, state.tiles[sign.toUpperCase()]].join();
     if (square.painted === now) {
       return;
     }
@@ -150,7 +147,7 @@ export class Grid {
     const classes = ["square"];
     const label: string[] = [];
     if (sign !== "." || draft !== undefined) {
-      this.tile(square, sign, draft, state.tiles, classes, label);
+      this.tile(square, sign, draft, state.tiles, naming.alphabet, classes, label);
     } else {
       setText(square.letter, star ? "★" : premium && t("board.short." + premium));
       setText(square.value, "");
@@ -163,7 +160,7 @@ export class Grid {
         label.push(t("board.long." + premium));
       }
     }
-    if (last.has(name)) {
+    if (isLast) {
       classes.push("last");
       label.push(t("board.last"));
     }
@@ -177,6 +174,7 @@ export class Grid {
     sign: string,
     draft: DraftTile | undefined,
     tiles: TilesPart,
+    alphabet: Alphabet,
     classes: string[],
     label: string[],
   ): void {
@@ -186,7 +184,7 @@ export class Grid {
     setText(square.letter, letter);
     setText(square.value, joker ? "" : String(points));
     classes.push("tile");
-    label.push(letter);
+    label.push(letterSaid(letter, alphabet));
     if (joker) {
       classes.push("joker");
       label.push(t("board.joker"));
@@ -195,7 +193,7 @@ export class Grid {
       classes.push("draft");
       label.push(t("board.draft"));
     } else {
-      label.push(t(points < 2 ? "board.point" : "board.points", points));
+      label.push(inPoints(points));
     }
   }
 
@@ -251,15 +249,6 @@ export class Grid {
       this.squares[index].face.focus();
     }
   }
-}
-
-/** `H4, vide, lettre double`, or in the order the reader prefers. */
-function nameOf(square: string, label: string[], naming: SquareNaming): string {
-  if (naming.order === "letter") {
-    return label[0];
-  }
-  const parts = naming.order === "letter-first" ? [label[0], square].concat(label.slice(1)) : [square].concat(label);
-  return parts.join(", ");
 }
 
 function indexOf(target: EventTarget | null): number | undefined {

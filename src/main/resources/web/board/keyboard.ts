@@ -1,13 +1,16 @@
 import { element, fill } from "../style/element";
 import { t } from "../live/messages";
 
-export type KeyLayout = "azerty" | "alphabetical";
+export type KeyLayout = "azerty" | "qwerty" | "alphabetical";
 
 const LAYOUTS: { [name in KeyLayout]: string[] } = {
   azerty: ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"],
+  qwerty: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"],
   alphabetical: ["ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ"],
 };
 const DIGITS = "1234567890";
+/** The letter of the last row of the grid: letters beyond it stand in no reference. */
+const LAST_ROW = "O";
 
 export interface KeyboardOptions {
   /** `A`, `7`, `?`, `Backspace`... as a keyboard event would name it. */
@@ -46,11 +49,18 @@ export class Keyboard {
   }
 
   private key(key: string, face: string, name: string | null): HTMLElement {
-    const kind = face.length > 1 ? "wide" : key === "Close" ? "close" : "";
-    const made = element("button", { type: "button", class: kind, "aria-label": name }, face);
+    const made = element("button", { type: "button", class: kindOf(key), "aria-label": name }, face);
     // The field keeps its focus, and with it the place where the letter goes.
     made.addEventListener("pointerdown", (event) => event.preventDefault());
     made.addEventListener("click", () => this.options.press(key));
     return made;
   }
+}
+
+/** What a key is for: a phone shows only those that the field written in can use. */
+function kindOf(key: string): string {
+  if (key.length > 1) {
+    return key.toLowerCase();
+  }
+  return key === "?" ? "wide" : /\d/.test(key) ? "digit" : key <= LAST_ROW ? "row-letter" : "letter";
 }

@@ -10,12 +10,14 @@ export interface Misfit {
   meant?: { coord: Coord; word: WordLetter[] };
 }
 
-/** What a variant or the level of assistance asks beyond the usual. */
+/** What a variant, the level of assistance or the player asks beyond the usual. */
 export interface Bounds {
   /** How many letters of the rack may be laid at most. */
   most?: number;
   /** The first word must cover the centre. */
   centre?: boolean;
+  /** Letters no joker may stand for unless it is marked: the player said so. */
+  declined?: string[];
 }
 
 const CENTRE = 7;
@@ -38,7 +40,7 @@ export function misfitsOf(
     return [{ key: "placement.too-many", args: [bounds.most] }];
   }
   const first = isEmpty(rows) && bounds.centre === true && !coversCentre(coord, word.length);
-  return first ? [{ key: "placement.off-centre", args: [] }] : [];
+  return first ? [{ key: "placement.off-centre", args: [squareName(CENTRE, CENTRE)] }] : [];
 }
 
 function isEmpty(rows: string[]): boolean {

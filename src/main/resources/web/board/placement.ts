@@ -30,7 +30,7 @@ export function place(
   const empty = rows.every((row) => /^\.*$/.test(row));
   const fromRack = word.map((_, position) => coord === null || signAt(rows, coord, position) === ".");
   const known = coord !== null || empty;
-  const dealt = deal(word, fromRack, known ? rack : null);
+  const dealt = deal(word, fromRack, known ? rack : null, bounds.declined || []);
   const misfits = coord === null ? [] : misfitsOf(rows, coord, word, fromRack, bounds);
   const shifted = misfits.length > 0 && misfits[0].key === "board.shifted";
   if (known && !shifted) {
@@ -52,7 +52,7 @@ interface Dealt {
 }
 
 /** Takes the word's letters from the rack: marked jokers first, real tiles next, a joker for what is still missing. */
-function deal(word: WordLetter[], fromRack: boolean[], rack: string[] | null): Dealt {
+function deal(word: WordLetter[], fromRack: boolean[], rack: string[] | null, declined: string[]): Dealt {
   const letters = word.map((one) => ({ letter: one.letter, joker: one.joker }));
   const dealt: Dealt = { letters, missing: [], offered: [], noJoker: false, ambiguous: false };
   if (rack === null) {
@@ -71,10 +71,10 @@ function deal(word: WordLetter[], fromRack: boolean[], rack: string[] | null): D
     if (take(one.letter)) {
       continue;
     }
-    if (take("?")) {
+    if (declined.indexOf(one.letter) < 0 && take("?")) {
       one.joker = true;
       dealt.offered.push(one.letter);
-      dealt.ambiguous = needed.filter((other) => other.letter === one.letter).length > 1 || dealt.ambiguous;
+      dealt.ambiguous = rack.indexOf(one.letter) >= 0 || dealt.ambiguous;
     } else {
       dealt.missing.push(one.letter);
     }

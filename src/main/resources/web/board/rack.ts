@@ -1,6 +1,8 @@
 import { element, fill } from "../style/element";
 import { t } from "../live/messages";
 import { DrawPart, TilesPart } from "../live/protocol";
+import { letterSaid } from "./naming";
+import { inPoints } from "./reading";
 
 export interface RackOptions {
   tiles: TilesPart;
@@ -43,11 +45,11 @@ function tile(letter: string, place: number, firstNew: boolean, options: RackOpt
 export function tileFace(letter: string, tiles: TilesPart): HTMLElement[] {
   const joker = letter === "?";
   const points = joker ? 0 : tiles[letter] || 0;
-  const name = joker ? t("board.blank") : letter + ", " + t(points < 2 ? "board.point" : "board.points", points);
+  const value = joker ? "" : ", " + inPoints(points);
   return [
     element("span", { class: "letter", "aria-hidden": "true" }, joker ? "?" : letter),
     element("span", { class: "value", "aria-hidden": "true" }, joker ? "" : points),
-    element("span", { class: "visually-hidden" }, name),
+    element("span", { class: "visually-hidden" }, letterSaid(letter) + value),
   ];
 }
 
@@ -59,5 +61,5 @@ export function sayDraw(draw: DrawPart): string {
 }
 
 function spell(letters: string[]): string {
-  return letters.map((letter) => (letter === "?" ? t("board.blank") : letter)).join(", ");
+  return letters.map((letter) => letterSaid(letter)).join(", ");
 }

@@ -1,5 +1,5 @@
-import { t } from "../live/messages";
-import { Coord, rowName, SIZE, squareName } from "./coord";
+import { plural, t } from "../live/messages";
+import { columnName, Coord, rowName, SIZE, squareName } from "./coord";
 import { signAt } from "./line";
 
 /** A word standing on the board, of two letters or more. */
@@ -40,8 +40,8 @@ export function wordsOf(rows: string[]): StandingWord[] {
 export function sayRow(rows: string[], row: number): string {
   const said = runs(rows, row, true).map((run) =>
     run.word.length > 1
-      ? t("board.read.columns", run.from + 1, run.from + run.word.length, run.word)
-      : t("board.read.column-one", run.from + 1, run.word),
+      ? t("board.read.columns", columnName(run.from), columnName(run.from + run.word.length - 1), run.word)
+      : t("board.read.column-one", columnName(run.from), run.word),
   );
   return t("board.read.row", rowName(row), said.length === 0 ? t("board.empty") : said.join(" ; "));
 }
@@ -53,7 +53,7 @@ export function sayColumn(rows: string[], column: number): string {
       ? t("board.read.rows", rowName(run.from), rowName(run.from + run.word.length - 1), run.word)
       : t("board.read.row-one", rowName(run.from), run.word),
   );
-  return t("board.read.column", column + 1, said.length === 0 ? t("board.empty") : said.join(" ; "));
+  return t("board.read.column", columnName(column), said.length === 0 ? t("board.empty") : said.join(" ; "));
 }
 
 interface Run {
@@ -87,4 +87,9 @@ export function sayWords(rows: string[]): string {
     return t("board.read.no-word");
   }
   return words.map((one) => one.word + ", " + squareName(one.coord.row, one.coord.column) + " " + t(one.coord.across ? "board.way.across" : "board.way.down")).join(" ; ") + ".";
+}
+
+/** "1 point", "44 points". */
+export function inPoints(points: number): string {
+  return plural("board.points", points);
 }

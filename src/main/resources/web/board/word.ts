@@ -8,8 +8,8 @@ export interface ReadWord {
   letters: WordLetter[];
   /** The signs that are no letters, in order. */
   strange: string[];
-  /** Accents or ligatures were taken off. */
-  folded: boolean;
+  /** The first sign whose accent or ligature was taken off, and the letters it became. */
+  folded: { sign: string; letters: string } | null;
 }
 
 /** Capitals without accents: é is E, œ is OE, as a word is played. */
@@ -24,9 +24,10 @@ export function fold(text: string): string {
 
 /** Reads a word as players write it; a joker is `?E`, `*E` or `(E)`. Lower case says nothing. */
 export function readWord(text: string): ReadWord {
-  const plain = fold(text).replace(/\s+/g, "");
-  const read: ReadWord = { letters: [], strange: [], folded: plain.length > 0 && /[^\u0020-\u007e]/.test(text) };
-  const pattern = /[?*]([A-Z])|\(([A-Z])\)|([A-Z])|([^])/g;
+  const signs = Array.from(text.normalize("NFC").replace(/\s+/g, ""));
+  const read: ReadWord = { letters: [], strange: [], folded: foldedIn(signs) };
+  const plain = signs.map((sign) => fold(sign) || sign).join("");
+  const pattern = /[?*]([A-Z])|\(([A-Z])\)|([A-Z])|([^])/gu;
   for (let found = pattern.exec(plain); found !== null; found = pattern.exec(plain)) {
     const joker = found[1] || found[2];
     if (found[4] !== undefined) {
@@ -36,6 +37,11 @@ export function readWord(text: string): ReadWord {
     }
   }
   return read;
+}
+
+function foldedIn(signs: string[]): ReadWord["folded"] {
+  const sign = signs.filter((one) => /[^\u0020-\u007e]/.test(one) && /^[A-Z]+$/.test(fold(one)))[0];
+  return sign === undefined ? null : { sign: sign.toUpperCase(), letters: fold(sign) };
 }
 
 /** As printed in France and as the server reads it: `C(H)ACUNE`. */

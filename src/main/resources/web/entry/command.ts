@@ -1,4 +1,4 @@
-import { Coord, readReference } from "../board/coord";
+import { columnName, columnNamed, Coord, readReference, rowName, rowNamed, shownReference, squareName } from "../board/coord";
 import { fold } from "../board/word";
 
 /** What was asked for in the command field. */
@@ -13,7 +13,7 @@ export type Command =
 
 export type Plain =
   | "nothing" | "help" | "rack" | "time" | "last" | "words" | "mine" | "send" | "clear" | "undo" | "prepare" | "take-up"
-  | "total" | "rank" | "left" | "sheet" | "call";
+  | "total" | "rank" | "left" | "sheet" | "call" | "yes" | "no";
 
 /** French and English words are understood whatever the page's language. */
 const PLAIN: { [word: string]: Plain } = {
@@ -27,12 +27,14 @@ const PLAIN: { [word: string]: Plain } = {
   ENVOYER: "send", SEND: "send",
   EFFACER: "clear", CLEAR: "clear",
   RETABLIR: "undo", UNDO: "undo",
-  PREPARER: "prepare", PREPARE: "prepare",
-  REPRENDRE: "take-up", "TAKE UP": "take-up",
+  PREPARER: "prepare", PREPARE: "prepare", "SET ASIDE": "prepare",
+  REPRENDRE: "take-up", "BRING BACK": "take-up",
   SCORE: "total", TOTAL: "total",
   RANG: "rank", PLACE: "rank", RANK: "rank",
   RESTE: "left", LEFT: "left",
   FEUILLE: "sheet", SHEET: "sheet",
+  OUI: "yes", O: "yes", YES: "yes", Y: "yes",
+  NON: "no", N: "no", NO: "no",
   ARBITRE: "call", ARBITER: "call", CALL: "call",
 };
 
@@ -43,7 +45,7 @@ const ROW = ["L", "LIGNE", "ROW"];
 const COLUMN = ["C", "COLONNE", "COLUMN", "COL"];
 const SQUARE = ["CASE", "SQUARE"];
 
-/** Reads one line of the command field: `H2 SEMAINE`, `t`, `l H`, `c 4`, `case H8`... */
+/** Reads one line of the command field: `H2 SEMAINE`, `t`, `l H`, `c 4`, `case H8`; in an English game `8B HOLIDAY`, `row 8`... */
 export function readCommand(line: string): Command {
   const text = line.trim().replace(/\s+/g, " ");
   const folded = fold(text);
@@ -57,11 +59,16 @@ export function readCommand(line: string): Command {
   );
 }
 
-/** `H2 SEMAINE`, `H 2 SEMAINE`, and without a reference `jouer SEMAINE`. */
+/** What the help of the field shows: a reference, a row, a column, a square, as this game names them. */
+export function commandExamples(): string[] {
+  return [shownReference("H2"), rowName(7), columnName(3), squareName(7, 7)];
+}
+
+/** `H2 SEMAINE`, `H 2 SEMAINE`, `Z9 SEMAINE` which is off the board, and without a reference `jouer SEMAINE`. */
 function playOf(parts: string[]): Command | null {
   for (const length of [1, 2]) {
     const reference = parts.slice(0, length).join("");
-    if (parts.length > length && isReference(reference)) {
+    if (parts.length > length && readReference(reference) !== "format") {
       return { kind: "play", reference, word: parts.slice(length).join("") };
     }
   }
@@ -74,12 +81,12 @@ function lineOf(parts: string[]): Command | null {
   if (parts.length !== 2) {
     return null;
   }
-  const row = /^[A-O]$/.test(parts[1]) ? parts[1].charCodeAt(0) - 65 : -1;
-  const column = /^([1-9]|1[0-5])$/.test(parts[1]) ? Number(parts[1]) - 1 : -1;
-  if (ROW.indexOf(parts[0]) >= 0 && row >= 0) {
+  const row = rowNamed(parts[1]);
+  const column = columnNamed(parts[1]);
+  if (ROW.indexOf(parts[0]) >= 0 && row !== undefined) {
     return { kind: "row", row };
   }
-  return COLUMN.indexOf(parts[0]) >= 0 && column >= 0 ? { kind: "column", column } : null;
+  return COLUMN.indexOf(parts[0]) >= 0 && column !== undefined ? { kind: "column", column } : null;
 }
 
 /** `case H8`, or the square alone. */
@@ -93,9 +100,4 @@ function scoreOf(parts: string[]): Command | null {
   return parts.length === 2 && SCORE.indexOf(fold(parts[0])) >= 0 && /^\d{1,4}$/.test(parts[1])
     ? { kind: "score", score: parts[1] }
     : null;
-}
-
-/** A letter and one or two digits, or the other way round; digits as a French keyboard gives them without Shift, too. */
-function isReference(text: string): boolean {
-  return typeof readReference(text) !== "string";
 }

@@ -3,7 +3,7 @@ import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
 import { byId, setText } from "../style/element";
-import { Command, Plain, readCommand } from "./command";
+import { Command, commandExamples, Plain, readCommand } from "./command";
 import { Desk } from "./desk";
 import { lastInWords, leftInWords, mineInWords, rackInWords, rankInWords, sheetInWords, squareInWords, timeInWords, totalInWords } from "./speak";
 import { sentenceOf, spokenReview } from "./words";
@@ -13,6 +13,8 @@ export interface CommandEvents {
   /** Milliseconds left of the round. */
   left: () => number;
   call: () => void;
+  /** Answers what this page alone knows; nothing for all the rest. */
+  own?: (line: string) => string | null;
 }
 
 /** The command field: the whole tablet in words, each answered in words on the page and to screen readers. */
@@ -33,12 +35,18 @@ export class CommandField {
     });
   }
 
+  /** Letters are announced: the last answer is of the round before. */
+  forget(): void {
+    setText(byId("command-answer"), "");
+  }
+
   private obey(line: string): void {
     const snapshot = this.events.snapshot();
     if (snapshot === undefined) {
       return;
     }
-    const answer = this.answer(readCommand(line), snapshot);
+    const own = this.events.own === undefined ? null : this.events.own(line);
+    const answer = own !== null ? own : this.answer(readCommand(line), snapshot);
     setText(byId("command-answer"), answer);
     if (answer !== "") {
       say(answer);
@@ -68,7 +76,7 @@ export class CommandField {
   private plain(kind: Plain, snapshot: SeatSnapshot): string {
     switch (kind) {
       case "help":
-        return t("tablet.command-help");
+        return t("tablet.command-help", ...commandExamples());
       case "rack":
         return rackInWords(snapshot);
       case "time":
@@ -110,18 +118,36 @@ export class CommandField {
       case "call":
         this.events.call();
         return "";
+      case "yes":
+      case "no":
+        return this.answerJoker(kind === "yes");
       default:
         return this.send();
     }
   }
 
-  /** Enter alone sends what the last command wrote. */
+  /** Enter alone sends what the last command wrote; what speaks against it is said first, if it was not. */
   private send(): string {
-    const why = this.desk.heldNow();
-    if (why === "") {
-      this.desk.send();
+    const { dispatch } = this.desk;
+    const why = dispatch.heldNow();
+    const read = this.desk.pad.read();
+    if (why === "" && read !== null && read.asked !== null) {
+      return questionOf(read.asked);
     }
-    return why;
+    const answer = why === "" ? dispatch.unheard() : why;
+    if (answer === "") {
+      dispatch.send();
+    }
+    return answer;
+  }
+
+  private answerJoker(yes: boolean): string {
+    const read = this.desk.pad.read();
+    if (read === null || read.asked === null) {
+      return t("tablet.command-no-question");
+    }
+    this.desk.pad.answerJoker(yes);
+    return this.echo();
   }
 
   private write(change: { reference?: string; word?: string; score?: string }): string {
@@ -142,7 +168,10 @@ export class CommandField {
     if (read.blocked !== null) {
       return sentenceOf(read.blocked);
     }
-    const doubts = read.warnings.concat(read.notes).map(sentenceOf);
-    return [spokenReview(read)].concat(doubts, t("tablet.review.enter")).join(" ");
+    return read.asked === null ? this.desk.dispatch.spoken() : spokenReview(read) + " " + questionOf(read.asked);
   }
+}
+
+function questionOf(letter: string): string {
+  return t("tablet.joker-ask", letter) + " " + t("tablet.command-yes-no");
 }

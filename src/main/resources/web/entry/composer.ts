@@ -1,10 +1,11 @@
-import { Composed, lay, ownLetters } from "../board/compose";
-import { Coord, referenceOf } from "../board/coord";
+import { lay, nextSquare } from "../board/compose";
+import { Coord } from "../board/coord";
 import { DraftTile } from "../board/grid";
 import { isMisfit, wordOfTiles } from "../board/laid";
-import { readWord, toggledJoker, WordLetter, writeWord } from "../board/word";
-import { Circumstances, Draft, NO_DRAFT, readDraft } from "./draft";
-import { Dragged, dropped, landed, Place } from "./drop";
+import { toggledJoker, WordLetter, writeWord } from "../board/word";
+import { Circumstances, Draft, NO_DRAFT, readDraft, stillDeclined } from "./draft";
+import { Dragged, dropped, isAt, landed, Place } from "./drop";
+import { dealtLetters, placed, writtenLetters } from "./own-letters";
 import { WaitingJoker } from "./waiting";
 
 /**
@@ -37,6 +38,19 @@ export class Composer {
     return this.anchor;
   }
 
+  /** Where the word under way begins, or will begin; nothing when no square was chosen. */
+  get from(): Coord | null {
+    const around = this.around();
+    return around === null ? null : readDraft(this.written, around).coord || this.anchor;
+  }
+
+  /** The square the next letter goes to; nothing at the edge, or when no square was chosen. */
+  get next(): Coord | null {
+    const around = this.around();
+    const from = this.from;
+    return around === null || from === null ? null : nextSquare(around.rows, from, readDraft(this.written, around).letters);
+  }
+
   /** The joker waiting for its letter: the one it has now or an empty text, or null when none is waiting. */
   get jokerLetter(): string | null {
     const around = this.around();
@@ -44,7 +58,7 @@ export class Composer {
       return null;
     }
     const order = this.joker.order;
-    const joker = order === null ? undefined : this.dealt(around).filter((one) => one.joker)[order];
+    const joker = order === null ? undefined : dealtLetters(this.written, around).filter((one) => one.joker)[order];
     return joker === undefined ? "" : joker.letter;
   }
 
@@ -100,14 +114,14 @@ export class Composer {
   add(letter: WordLetter): void {
     const around = this.around();
     if (around !== null) {
-      this.relay(around, this.own(around).concat([letter]));
+      this.relay(around, writtenLetters(this.written, around).concat([letter]));
     }
   }
 
   takeBack(): void {
     const around = this.around();
     if (around !== null) {
-      this.relay(around, this.own(around).slice(0, -1));
+      this.relay(around, writtenLetters(this.written, around).slice(0, -1));
     }
   }
 
@@ -120,6 +134,15 @@ export class Composer {
     } else if (place < rack.length) {
       this.joker.forget();
       this.add({ letter: rack[place], joker: false });
+    }
+  }
+
+  /** One letter of the player's goes back to the rack, by its order among those he has laid. */
+  giveBack(laid: number): void {
+    const around = this.around();
+    if (around !== null) {
+      this.joker.forget();
+      this.takeOff(around, laid);
     }
   }
 
@@ -157,7 +180,7 @@ export class Composer {
     }
     if (sign === "?") {
       const jokers = around.rack.filter((one) => one === "?").length;
-      const laid = this.dealt(around).filter((one) => one.joker).length;
+      const laid = dealtLetters(this.written, around).filter((one) => one.joker).length;
       if (jokers > 0) {
         this.joker.ask(Math.min(laid, jokers - 1));
         this.changed();
@@ -182,7 +205,7 @@ export class Composer {
       this.settle(around, landed(laid, { row: square.row, column: square.column, letter, joker: true }));
       return;
     }
-    const own = this.dealt(around);
+    const own = dealtLetters(this.written, around);
     const joker = own.filter((one) => one.joker)[order as number];
     const chosen = { letter, joker: true };
     this.relay(around, joker === undefined ? own.concat([chosen]) : own.map((one) => (one === joker ? chosen : one)));
@@ -197,7 +220,7 @@ export class Composer {
   /** No letter of the player's yet? */
   isBlank(): boolean {
     const around = this.around();
-    return around === null || this.own(around).length === 0;
+    return around === null || writtenLetters(this.written, around).length === 0;
   }
 
   /** The word starts at this square, unless it has begun elsewhere. */
@@ -233,7 +256,7 @@ export class Composer {
     if (this.written.loose.length > 0) {
       this.settle(around, this.written.loose.filter((_, at) => at !== tile));
     } else {
-      this.relay(around, this.own(around).filter((_, at) => at !== tile));
+      this.relay(around, writtenLetters(this.written, around).filter((_, at) => at !== tile));
     }
   }
 
@@ -248,38 +271,21 @@ export class Composer {
     this.settleDown();
     const made = tiles.length === 0 ? null : wordOfTiles(around.rows, tiles, before === null || before.across);
     if (made !== null && !isMisfit(made)) {
-      this.change(this.placed(made));
+      this.change(placed(this.written, made));
     } else {
       this.change(Object.assign({}, this.written, { reference: "", word: writeWord(tiles), loose: tiles }));
     }
   }
 
-  private placed(composed: Composed): Draft {
-    const { coord, word } = composed;
-    return Object.assign({}, this.written, { reference: referenceOf(coord), word: writeWord(word), loose: [] });
-  }
-
   private change(draft: Draft): void {
-    this.written = draft;
+    this.written = stillDeclined(draft);
     this.changed();
   }
 
   private moveTo(around: Circumstances, anchor: Coord): void {
-    const own = this.own(around);
+    const own = writtenLetters(this.written, around);
     this.anchor = anchor;
     this.relay(around, own);
-  }
-
-  private own(around: Circumstances): WordLetter[] {
-    const word = readWord(this.written.word).letters;
-    const coord = readDraft(this.written, around).coord;
-    return coord === null ? word : ownLetters(around.rows, coord, word);
-  }
-
-  /** The player's letters with every joker designated, those it was given unasked included. */
-  private dealt(around: Circumstances): WordLetter[] {
-    const read = readDraft(this.written, around);
-    return read.coord === null ? read.letters : ownLetters(around.rows, read.coord, read.letters);
   }
 
   /** Writes the player's letters anew from the anchor; without an anchor from the reference, or as a bare word. */
@@ -288,11 +294,7 @@ export class Composer {
     if (from === null) {
       this.change(Object.assign({}, this.written, { word: writeWord(own), loose: [] }));
     } else {
-      this.change(this.placed(lay(around.rows, from, own)));
+      this.change(placed(this.written, lay(around.rows, from, own)));
     }
   }
-}
-
-function isAt(coord: Place | null, row: number, column: number): boolean {
-  return coord !== null && coord.row === row && coord.column === column;
 }

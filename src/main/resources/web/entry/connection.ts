@@ -12,11 +12,13 @@ export class ConnectionSign {
   declare private long: boolean;
   declare private timer: number | undefined;
   declare private queued: boolean;
+  declare private writing: boolean;
 
   constructor() {
     this.off = false;
     this.long = false;
     this.queued = false;
+    this.writing = false;
   }
 
   show(state: Connection): void {
@@ -24,7 +26,7 @@ export class ConnectionSign {
     byId("connection").className = "connection " + state;
     if (state === "off" && !this.off) {
       this.off = true;
-      say(t("tablet.offline"));
+      say(this.sentence());
       this.timer = setTimeout(() => this.lasting(), LONG);
     } else if (state === "on" && this.off) {
       this.off = false;
@@ -35,10 +37,11 @@ export class ConnectionSign {
     this.render();
   }
 
-  /** A slip waits for the connection. */
-  waiting(queued: boolean): void {
-    if (queued !== this.queued) {
+  /** A slip waits for the connection, or a word is being written. */
+  waiting(queued: boolean, writing: boolean): void {
+    if (queued !== this.queued || writing !== this.writing) {
       this.queued = queued;
+      this.writing = writing;
       this.render();
     }
   }
@@ -49,9 +52,14 @@ export class ConnectionSign {
     this.render();
   }
 
+  /** That what is written is kept is said only of something written. */
+  private sentence(): string {
+    return t(this.queued || this.writing ? "tablet.offline" : "tablet.offline-blank");
+  }
+
   private render(): void {
     byId("offline").hidden = !this.off;
-    const parts = [t("tablet.offline"), this.queued ? t("tablet.offline-queued") : "", this.long ? t("tablet.offline-long") : ""];
+    const parts = [this.sentence(), this.queued ? t("tablet.offline-queued") : "", this.long ? t("tablet.offline-long") : ""];
     setText(byId("offline"), parts.filter(Boolean).join(" "));
   }
 }

@@ -11,6 +11,8 @@ export interface CourierEvents {
   received: (receipt: Receipt, sending: Sending) => void;
   /** The server did not take the slip, in its words. */
   refused: (sentence: string) => void;
+  /** A slip does not get through, in a sentence; once for each. */
+  waits: (sentence: string) => void;
   /** A slip waits, or waits no more. */
   changed: () => void;
 }
@@ -19,6 +21,13 @@ export interface CourierEvents {
 export interface Standing {
   read: ReadDraft;
   draft: Draft;
+  /** May it be the slip though it is never sent? */
+  complete: boolean;
+}
+
+/** Does the server take this word though it was not sent? Nothing is taken beside a slip, nor where each guess counts. */
+export function takesDraft(snapshot: SeatSnapshot, slip: Standing): boolean {
+  return snapshot.received === null && snapshot.draftTaken && snapshot.topping === null && slip.complete;
 }
 
 /** The way of one seat's slips to the server, and of what stands on its desk; and what is to be said of the last one. */
@@ -26,6 +35,8 @@ export class Courier {
   declare private readonly events: CourierEvents;
   declare private readonly sender: Sender;
   declare private readonly witness: Witness;
+  declare private waits: string;
+  declare private stuck: boolean;
   declare private said: string;
   declare private notTaken: boolean;
   declare private took: boolean;
@@ -35,6 +46,8 @@ export class Courier {
 
   constructor(seat: Seat, tell: (message: object) => void, events: CourierEvents) {
     this.events = events;
+    this.waits = "";
+    this.stuck = false;
     this.said = "";
     this.notTaken = false;
     this.took = false;
@@ -44,12 +57,27 @@ export class Courier {
     this.sender = new Sender(seat, {
       received: (receipt, sending) => this.received(receipt, sending),
       refused: (refusal, sending) => this.refused(refusal, sending.round),
-      waiting: () => events.changed(),
+      waiting: (failed) => {
+        this.waits = failed === null ? "" : t("tablet.not-stored", Math.ceil(failed / 1000));
+        if (!this.stuck && this.pending !== null) {
+          this.stuck = true;
+          events.waits(this.waiting);
+        }
+        events.changed();
+      },
     });
   }
 
   get pending(): Sending | null {
     return this.sender.pending;
+  }
+
+  /** What keeps the slip that is on its way, in a sentence. */
+  get waiting(): string {
+    if (!this.stuck) {
+      return t("tablet.held.sending");
+    }
+    return this.waits === "" ? t("tablet.pending") : this.waits;
   }
 
   /** What the server said of the last slip, when there is more to say than that it was received. */
@@ -85,15 +113,15 @@ export class Courier {
   send(snapshot: SeatSnapshot, slip: Standing, at: number): void {
     const { number: round, attempt } = snapshot.round;
     this.said = "";
+    this.waits = "";
+    this.stuck = false;
     const written = wireSlip(slip.read, slip.draft, snapshot.scoresAsked);
     this.sender.send(Object.assign({ key: newKey(), round, attempt, tapServerMs: at }, written));
   }
 
-  /** A complete word left unsent at the end of the time is the slip, as it would be on paper. */
-  timeUp(snapshot: SeatSnapshot, slip: Standing | null): void {
-    const nothing = snapshot.received === null && this.pending === null;
-    const deadline = snapshot.round.clock.deadline;
-    if (nothing && snapshot.draftTaken && slip !== null && slip.read.blocked === null && deadline !== null) {
+  /** A complete word left unsent at the end of the time is the slip, as it would be on paper. @param deadline that end */
+  timeUp(snapshot: SeatSnapshot, slip: Standing | null, deadline: number): void {
+    if (this.pending === null && slip !== null && takesDraft(snapshot, slip)) {
       this.took = true;
       this.send(snapshot, slip, deadline);
     }
@@ -103,7 +131,8 @@ export class Courier {
   tell(snapshot: SeatSnapshot, slip: Standing | null): void {
     const { number: round, attempt } = snapshot.round;
     const stands = slip !== null && canWrite(snapshot);
-    this.witness.note(stands ? Object.assign({ round, attempt }, wireSlip(slip.read, slip.draft, snapshot.scoresAsked)) : null);
+    const { complete } = stands ? slip : { complete: false };
+    this.witness.note(stands ? Object.assign({ round, attempt, complete }, wireSlip(slip.read, slip.draft, snapshot.scoresAsked)) : null);
   }
 
   /** A device of this seat has sent a slip: when it was another one, this player must know that his may not count. */

@@ -2,6 +2,7 @@ import { nextSquare } from "../board/compose";
 import { referenceOf, squareName } from "../board/coord";
 import { Grid } from "../board/grid";
 import { Misfit } from "../board/misfits";
+import { SquareNaming } from "../board/naming";
 import { lettersOf } from "../board/rack";
 import { writeWord } from "../board/word";
 import { t } from "../live/messages";
@@ -9,11 +10,13 @@ import { SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
 import type { DraftAnswer } from "../live/seat-protocol";
 import { deviceSettings } from "../style/device";
-import { byId } from "../style/element";
+import { byId, hideKeepingFocus } from "../style/element";
+import type { Standing } from "./courier";
 import { TileDrag } from "./drag";
-import { Draft, Field, ReadDraft, readDraft } from "./draft";
+import { Draft, Field, isComplete, ReadDraft, readDraft } from "./draft";
 import { Dragged, Place } from "./drop";
-import { DeskView, formState, heldNow, sendsPrepared } from "./deskview";
+import { DeskView, formState, unsentBeside } from "./deskview";
+import { Dispatch } from "./dispatch";
 import { SlipFields } from "./fields";
 import { SlipForm } from "./form";
 import { pressOnGrid } from "./gridkeys";
@@ -23,7 +26,7 @@ import { moved, shuffled, usedPlaces } from "./order";
 import { Pad } from "./pad";
 import { around, canWrite, countingSlip, showsRack } from "./phase";
 import { RackView } from "./rackview";
-import { sentenceOf, spokenReview } from "./words";
+import { sentenceOf } from "./words";
 
 export interface DeskEvents {
   /** To be kept on the device. */
@@ -44,19 +47,14 @@ export class Desk {
   declare private readonly rack: RackView;
   declare private readonly form: SlipForm;
   declare private readonly palette: JokerPalette;
+  declare readonly dispatch: Dispatch;
   declare private view: DeskView | undefined;
-  /** What the server says of the word under way, in games that help so far. */
-  declare private answer: DraftAnswer | null;
-  /** The player has tried to send: what is missing is now said. */
-  declare private insist: boolean;
   /** What was just refused, such as a tile on a square taken. */
   declare private remark: Misfit | null;
 
   constructor(events: DeskEvents) {
     this.events = events;
-    this.insist = false;
     this.remark = null;
-    this.answer = null;
     this.pad = new Pad({
       around: () => (this.writing ? around((this.view as DeskView).snapshot) : null),
       keep: (notebook) => events.keep(notebook),
@@ -64,14 +62,23 @@ export class Desk {
     });
     const composer = this.pad.composer;
     this.grid = this.makeGrid();
-    this.rack = new RackView(byId("rack"), (place) => composer.tapTile(place));
+    this.rack = new RackView(byId("rack"), (place) => this.tapTile(place));
     this.fields = new SlipFields({
       typed: (field, text) => this.typed(field, text),
       letter: (letter) => composer.type(letter),
       backspace: () => composer.takeBack(),
       entered: (field) => this.pad.entered(field),
+      enter: () => this.enter(),
     });
     this.form = this.makeForm();
+    this.dispatch = new Dispatch({
+      view: () => this.view,
+      pad: this.pad,
+      render: () => this.render(),
+      focus: (field) => this.fields.focus(field),
+      ask: (letter) => this.form.ask(letter),
+      send: (read, draft) => events.send(read, draft),
+    });
     this.palette = new JokerPalette(byId("joker-palette"), {
       choose: (letter) => composer.designate(letter),
       dismiss: () => composer.dismissJoker(),
@@ -81,15 +88,14 @@ export class Desk {
 
   /** Another round, with what was kept of it. */
   open(notebook: Notebook): void {
-    this.insist = false;
     this.remark = null;
-    this.answer = null;
+    this.dispatch.open();
     this.pad.open(notebook);
   }
 
   /** The server's answer to the draft it was told of. */
   answered(answer: DraftAnswer): void {
-    this.answer = answer;
+    this.dispatch.answered(answer);
     this.render();
   }
 
@@ -99,12 +105,19 @@ export class Desk {
   }
 
   /** The slip as it would go at this moment: the word put by if there is one, for it was chosen; else the one written. */
-  standing(): { read: ReadDraft; draft: Draft } | null {
+  standing(): Standing | null {
     if (this.view === undefined) {
       return null;
     }
+    const { snapshot } = this.view;
     const draft = this.pad.prepared || this.pad.draft;
-    return { draft, read: readDraft(draft, around(this.view.snapshot)) };
+    const read = readDraft(draft, around(snapshot));
+    return { draft, read, complete: isComplete(draft, read, snapshot.scoresAsked) };
+  }
+
+  /** The complete word that stands beside the slip received without being sent, by its shortest name; else nothing. */
+  get unsent(): string {
+    return this.writing ? unsentBeside(this.view as DeskView, this.pad) : "";
   }
 
   get isWriting(): boolean {
@@ -129,49 +142,14 @@ export class Desk {
     this.render();
   }
 
-  /** Says what would be sent and goes to the button that sends it. */
-  review(): void {
-    const read = this.pad.read();
-    if (read === null) {
-      return;
-    }
-    if (read.blocked !== null && !read.blocked.yields) {
-      this.complain(read);
-    } else {
-      byId("send").focus();
-      say(spokenReview(read) + " " + t("tablet.review.enter"));
-    }
-  }
-
+  /** Sends what is written, by a tap on the button. */
   send(): void {
-    const view = this.view;
-    if (view !== undefined && sendsPrepared(view, this.pad)) {
-      this.pad.takeUp();
-    }
-    const read = this.pad.read();
-    if (view === undefined || read === null || heldNow(view, this.pad) !== "") {
-      return;
-    }
-    if (read.blocked !== null && !(read.blocked.yields && this.insist)) {
-      this.complain(read);
-      return;
-    }
-    this.insist = false;
-    this.events.send(read, this.pad.draft);
+    this.dispatch.send();
   }
 
-  /** Why the slip cannot go just now, nothing when it can. */
-  heldNow(): string {
-    return this.view === undefined ? t("tablet.say.not-now") : heldNow(this.view, this.pad);
-  }
-
-  private complain(read: ReadDraft): void {
-    this.insist = true;
-    this.render();
-    if (read.blocked !== null) {
-      say(sentenceOf(read.blocked));
-      this.fields.focus(read.blocked.field);
-    }
+  /** Sends it by a key: what is against it is said first. */
+  enter(): void {
+    this.dispatch.enter();
   }
 
   private get writing(): boolean {
@@ -195,10 +173,10 @@ export class Desk {
       choose: (row, column) => this.pad.composer.choose(row, column),
       key: (event, row, column) => {
         const free = this.view !== undefined && this.view.snapshot.board.rows[row][column] === ".";
-        pressOnGrid(event, { row, column }, free, this.pad.composer, () => this.review());
+        pressOnGrid(event, { row, column }, free, this.pad.composer, () => this.dispatch.review());
       },
       edge: () => this.events.edge(),
-      naming: () => ({ order: deviceSettings().squareSaid, premiums: deviceSettings().premiumsSaid }),
+      naming: squareNaming,
     });
   }
 
@@ -211,6 +189,7 @@ export class Desk {
       undoClear: () => this.pad.undoClear(),
       turn: () => this.pad.composer.turn(),
       joker: (position) => this.pad.composer.toggleJoker(position),
+      answerJoker: (yes) => this.pad.answerJoker(yes),
       mend: (meant) => meant !== undefined && this.pad.write({ reference: referenceOf(meant.coord), word: writeWord(meant.word) }),
     });
   }
@@ -223,9 +202,22 @@ export class Desk {
     }
   }
 
+  /** A tile of the rack tapped: into the word, or back from it. */
+  private tapTile(place: number): void {
+    const read = this.pad.read();
+    const rack = this.view === undefined || this.view.snapshot.round.draw === null ? [] : lettersOf(this.view.snapshot.round.draw);
+    const used = read === null || rack[place] === "?" ? -1 : usedPlaces(rack, read).indexOf(place);
+    if (used >= 0) {
+      this.pad.composer.giveBack(used);
+    } else {
+      this.pad.composer.tapTile(place);
+    }
+  }
+
   private drop(tile: Dragged, to: Place | null): void {
     const there = this.pad.composer.drop(tile, to);
-    if (there !== null && to !== null) {
+    const placed = this.view !== undefined && this.view.snapshot.assistance > 0;
+    if (there !== null && to !== null && placed) {
       this.remark = { key: "board.taken", args: [squareName(to.row, to.column), there] };
       say(sentenceOf(this.remark));
       this.render();
@@ -238,7 +230,7 @@ export class Desk {
   }
 
   private changed(): void {
-    this.insist = false;
+    this.dispatch.changed();
     this.remark = null;
     this.events.changed();
   }
@@ -253,12 +245,12 @@ export class Desk {
     this.renderBoard(view.snapshot, read);
     this.renderRack(view.snapshot, read);
     this.palette.show(this.writing ? this.pad.composer.jokerLetter : null);
-    byId("slip").hidden = !this.writing;
+    hideKeepingFocus(byId("slip"), !this.writing, byId("entry-title"));
     byId("keyboard").classList.toggle("off", !this.writing);
     if (this.writing) {
       this.fields.show(draft);
-      const { insist, remark, answer } = this;
-      this.form.show(formState(view, this.pad, { insist, remark, answer, writingReference: this.fields.writingIn("reference") }));
+      const { insist, answer } = this.dispatch;
+      this.form.show(formState(view, this.pad, { insist, remark: this.remark, answer, writingReference: this.fields.writingIn("reference") }));
     }
   }
 
@@ -276,10 +268,15 @@ export class Desk {
     const draw = showsRack(snapshot) ? snapshot.round.draw : null;
     byId("rack-part").hidden = draw === null;
     if (draw !== null) {
-      const used = usedPlaces(lettersOf(draw), read);
+      const used = new Set(usedPlaces(lettersOf(draw), read));
       this.rack.show({ draw, tiles: snapshot.tiles, order: this.order(), used, live: this.writing });
       byId("rack-tools").hidden = !this.writing;
       byId("unshuffle").hidden = !this.pad.isArranged;
     }
   }
+}
+
+function squareNaming(): SquareNaming {
+  const { squareSaid: order, premiumsSaid: premiums, alphabet } = deviceSettings();
+  return { order, premiums, alphabet };
 }

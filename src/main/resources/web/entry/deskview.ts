@@ -2,12 +2,12 @@ import { Misfit } from "../board/misfits";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
 import type { DraftAnswer } from "../live/seat-protocol";
-import { Draft, ReadDraft, readDraft } from "./draft";
+import { Draft, isComplete, ReadDraft, readDraft } from "./draft";
 import { FormState } from "./form";
 import { Pad } from "./pad";
-import { around, heldBecause, sameSlip, sendLabel, wireSlip } from "./phase";
+import { around, canWrite, heldBecause, sameSlip, sendLabel, wireSlip } from "./phase";
 import { Sending } from "./sender";
-import { shortly } from "./words";
+import { notAdmitted, shortly } from "./words";
 
 /** What the desk shows: the round as the server tells it, and how far its time is. */
 export interface DeskView {
@@ -35,7 +35,30 @@ export function sendsPrepared(view: DeskView, pad: Pad): boolean {
 /** Why the slip cannot go just now, nothing when it can. */
 export function heldNow(view: DeskView, pad: Pad): string {
   const read = pad.read();
-  return read === null ? t("tablet.say.not-now") : heldBecause(view.snapshot, view.pending, sameSlip(view.snapshot, read, pad.draft));
+  return read === null ? t("tablet.say.not-now") : heldBecause(view.snapshot, view.pending, { same: sameSlip(view.snapshot, read, pad.draft), blank: pad.isBlank });
+}
+
+/** What a word still growing may well put right by itself: shown once the player means to send it. */
+export function isEarly(doubt: Misfit): boolean {
+  return doubt.key === "placement.not-connected";
+}
+
+/** All that speaks against the word though it may be sent; at level 3 with its words that are not in the list. */
+export function doubtsOf(view: DeskView, pad: Pad, answer: DraftAnswer | null): Misfit[] {
+  const read = readDraft(pad.draft, around(view.snapshot));
+  const now = wireSlip(read, pad.draft, view.snapshot.scoresAsked);
+  return read.warnings.concat(isOf(answer, now) ? notAdmitted(answer.words || [], answer.list || "") : []);
+}
+
+/** The complete word that would take the place of the slip received, were it sent: by its shortest name, else nothing. */
+export function unsentBeside(view: DeskView, pad: Pad): string {
+  const { snapshot, pending } = view;
+  if (snapshot.received === null || pending !== null || !canWrite(snapshot)) {
+    return "";
+  }
+  const draft = sendsPrepared(view, pad) && pad.prepared !== null ? pad.prepared : pad.draft;
+  const read = readDraft(draft, around(snapshot));
+  return isComplete(draft, read, snapshot.scoresAsked) && !sameSlip(snapshot, read, draft) ? shortly(read, draft) : "";
 }
 
 export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
@@ -45,26 +68,33 @@ export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
   const same = sameSlip(snapshot, read, draft);
   const put = pad.prepared === null ? "" : nameOf(pad.prepared, snapshot);
   const sending = sendsPrepared(view, pad);
-  const told = manner.answer === null ? [] : toldOf(manner.answer, wireSlip(read, draft, snapshot.scoresAsked), draft);
+  const told = toldOf(manner.answer, wireSlip(read, draft, snapshot.scoresAsked), draft);
+  const warnings = doubtsOf(view, pad, manner.answer).filter((one) => manner.insist || !isEarly(one));
   return {
     draft,
     read,
     scoresAsked: snapshot.scoresAsked,
     first: snapshot.round.number === 1,
     held: heldNow(view, pad),
-    sendLabel: sending ? t("tablet.send-prepared", put) : t(sendLabel(snapshot, read, same, manner.insist)),
+    sendLabel: sending ? t("tablet.send-prepared", put) : t(sendLabel(snapshot, same, read.blocked === null ? warnings.length > 0 : manner.insist && read.blocked.yields)),
     canPrepare: read.blocked === null && !same,
     prepared: put === "" ? "" : t(snapshot.draftTaken && snapshot.received === null ? "tablet.prepared-counts" : "tablet.prepared", put),
     canUndo: pad.canUndo,
     insist: manner.insist,
     writingReference: manner.writingReference,
+    warnings,
     remarks: (manner.remark === null ? [] : [manner.remark]).concat(told, read.notes),
   };
 }
 
-/** The score and the words of a draft, as long as it is still the one the server answered. */
-function toldOf(answer: DraftAnswer, now: { word: string; reference: string }, draft: Draft): Misfit[] {
-  if (answer.word !== now.word || answer.reference !== now.reference) {
+/** Is it the draft the server answered? */
+function isOf(answer: DraftAnswer | null, now: { word: string; reference: string }): answer is DraftAnswer {
+  return answer !== null && answer.word === now.word && answer.reference === now.reference;
+}
+
+/** The score of a draft, as long as it is still the one the server answered. */
+function toldOf(answer: DraftAnswer | null, now: { word: string; reference: string }, draft: Draft): Misfit[] {
+  if (!isOf(answer, now)) {
     return [];
   }
   const told: Misfit[] = [];
@@ -73,7 +103,6 @@ function toldOf(answer: DraftAnswer, now: { word: string; reference: string }, d
     const differs = claimed !== null && claimed !== answer.points;
     told.push(differs ? { key: "tablet.score-differs", args: [draft.score.trim(), answer.points] } : { key: "tablet.scores", args: [answer.points] });
   }
-  (answer.words || []).filter((one) => !one.admitted).forEach((one) => told.push({ key: "tablet.not-admitted", args: [one.word] }));
   return told;
 }
 

@@ -1,10 +1,10 @@
-import { readReference, referenceOf, Coord } from "../board/coord";
+import { Coord, exampleReferences, readReference } from "../board/coord";
 import { DraftTile } from "../board/grid";
 import { isMisfit, wordOfTiles } from "../board/laid";
 import { taken } from "../board/line";
 import { Misfit } from "../board/misfits";
 import { place, Placement } from "../board/placement";
-import { readWord, WordLetter } from "../board/word";
+import { ReadWord, readWord, WordLetter, writeWord } from "../board/word";
 
 /** What the player has written so far, exactly as typed. */
 export interface Draft {
@@ -13,6 +13,8 @@ export interface Draft {
   score: string;
   /** Tiles laid here and there that make no word yet; without them the reference and the word say all. */
   loose: DraftTile[];
+  /** Letters he does not hold, and for which he said the joker does not stand. */
+  declined?: string[];
 }
 
 export type Field = "reference" | "word" | "score";
@@ -22,9 +24,31 @@ export const NO_DRAFT: Draft = { reference: "", word: "", score: "", loose: [] }
 /** A score on a slip beyond which one asks whether it is meant. */
 const LIKELY_SCORE = 200;
 
+/** The highest a slip may carry, as the server has it. */
+const HIGHEST_SCORE = 2000;
+
 /** Is nothing written? */
 export function isEmpty(draft: Draft): boolean {
   return (draft.reference + draft.word + draft.score).trim() === "";
+}
+
+/** The draft after a change: what was said of the joker holds as long as the letter is written. */
+export function stillDeclined(draft: Draft): Draft {
+  const written = readWord(draft.word).letters.filter((one) => !one.joker).map((one) => one.letter);
+  return Object.assign({}, draft, { declined: (draft.declined || []).filter((letter) => written.indexOf(letter) >= 0) });
+}
+
+/**
+ * The draft after the answer to whether the joker stands for a letter that is not held.
+ *
+ * @param read the draft as it reads on the board
+ */
+export function withJokerAnswered(draft: Draft, read: ReadDraft, letter: string, yes: boolean): Draft {
+  if (!yes) {
+    return Object.assign({}, draft, { declined: (draft.declined || []).concat([letter]) });
+  }
+  const word = readWord(draft.word).letters.map((one, at) => (one.letter === letter ? read.letters[at] : one));
+  return Object.assign({}, draft, { word: writeWord(word) });
 }
 
 /** What keeps a slip from being sent, with the field it belongs to. */
@@ -45,6 +69,18 @@ export interface ReadDraft {
   warnings: Misfit[];
   /** What the program understood for the player. */
   notes: Misfit[];
+  /** The letter that is not held while a joker is free: the player is asked whether the joker stands for it. */
+  asked: string | null;
+}
+
+/**
+ * May this be the slip though it was never sent? A word of two letters at least, from the second round on its place, and
+ * the score where scores are asked: the rule the server takes drafts by at the end of the time.
+ */
+export function isComplete(draft: Draft, read: ReadDraft, scoresAsked: boolean): boolean {
+  const score = draft.score.trim();
+  const scored = !scoresAsked || (score !== "" && Number(score) <= HIGHEST_SCORE);
+  return read.blocked === null && draft.loose.length === 0 && scored;
 }
 
 export interface Circumstances {
@@ -59,19 +95,13 @@ export interface Circumstances {
   most?: number;
 }
 
-/** The same square across and down, as this game writes them. */
-export function examples(): [string, string] {
-  const square = { row: 7, column: 3 };
-  return [referenceOf(Object.assign({ across: true }, square)), referenceOf(Object.assign({ across: false }, square))];
-}
-
 type ReadPlace = Coord | "format" | "off-board" | null;
 
 export function readDraft(draft: Draft, around: Circumstances): ReadDraft {
   const word = readWord(draft.word);
   const reference: ReadPlace = draft.reference.trim() === "" ? null : readReference(draft.reference);
   const coord = typeof reference === "string" ? null : reference;
-  const bounds = { most: around.most, centre: around.first && around.assistance > 1 };
+  const bounds = { most: around.most, centre: around.first && around.assistance > 1, declined: draft.declined };
   const placement = place(around.rows, coord, word.letters, around.rack, bounds);
   const asPaper = around.assistance === 0;
   return {
@@ -80,8 +110,15 @@ export function readDraft(draft: Draft, around: Circumstances): ReadDraft {
     placement: draft.loose.length > 0 ? Object.assign({}, placement, { tiles: draft.loose }) : placement,
     blocked: blockOf(draft, word.letters, word.strange, reference, around),
     warnings: word.letters.length === 0 ? [] : (asPaper ? [] : placement.misfits).concat(scoreDoubts(draft, around)),
-    notes: notesOf(draft, word.folded, coord, placement, around),
+    notes: notesOf(word.folded, coord, placement, around),
+    asked: asPaper ? null : askedOf(placement),
   };
+}
+
+/** The joker is asked for where it makes the word whole, and where it can stand for one letter only. */
+function askedOf(placement: Placement): string | null {
+  const lacks = placement.misfits.some((one) => one.key === "board.missing" || one.key === "board.too-few");
+  return lacks || placement.ambiguous || placement.offered.length === 0 ? null : placement.offered[0];
 }
 
 function blockOf(
@@ -108,12 +145,12 @@ function blockOf(
   if (reference === "format" || reference === "off-board") {
     const written = draft.reference.trim();
     return reference === "format"
-      ? block("reference", "tablet.reference-format", [written, ...examples()])
+      ? block("reference", "tablet.reference-format", [written, ...exampleReferences()])
       : block("reference", "coord.off-board", [written]);
   }
   if (reference === null && !around.first) {
     const text = letters.map((one) => one.letter).join("");
-    return Object.assign(block("reference", "tablet.no-reference", [text, examples()[0]]), { yields: around.assistance === 0 });
+    return Object.assign(block("reference", "tablet.no-reference", [text, exampleReferences()[0]]), { yields: around.assistance === 0 });
   }
   const score = draft.score.trim();
   const wrong = around.scoresAsked && score !== "" && !/^\d{1,4}$/.test(score);
@@ -140,16 +177,14 @@ function scoreDoubts(draft: Draft, around: Circumstances): Misfit[] {
 }
 
 function notesOf(
-  draft: Draft,
-  folded: boolean,
+  folded: ReadWord["folded"],
   coord: Coord | null,
   placement: Placement,
   around: Circumstances,
 ): Misfit[] {
   const notes: Misfit[] = [];
-  const accent = folded ? /[^\u0020-\u007e]/.exec(draft.word) : null;
-  if (accent !== null) {
-    notes.push({ key: "tablet.accent", args: [accent[0].toUpperCase(), readWord(accent[0]).letters.map((one) => one.letter).join("")] });
+  if (folded !== null) {
+    notes.push({ key: "tablet.accent", args: [folded.sign, folded.letters] });
   }
   if (coord !== null && placement.tiles.length === 1 && goesBothWays(around.rows, placement.tiles[0])) {
     notes.push({ key: "tablet.one-tile", args: [] });

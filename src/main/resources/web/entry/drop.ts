@@ -36,3 +36,7 @@ export function landed(tiles: DraftTile[], tile: DraftTile): DraftTile[] {
 function same(one: Place, other: Place): boolean {
   return one.row === other.row && one.column === other.column;
 }
+
+export function isAt(place: Place | null, row: number, column: number): boolean {
+  return place !== null && place.row === row && place.column === column;
+}

@@ -10,9 +10,14 @@ export interface FieldEvents {
   /** A key of ours pressed while no field is being written in. */
   letter: (letter: string) => void;
   backspace: () => void;
+  /** Enter pressed in a field of the slip. */
+  enter: () => void;
   /** This field has the focus now. */
   entered: (field: Field | "command") => void;
 }
+
+/** How long a tap takes to become a click, in milliseconds. */
+const STILL = 250;
 
 export const FIELDS: Field[] = ["reference", "word", "score"];
 
@@ -22,6 +27,8 @@ export class SlipFields {
   declare private readonly inputs: { [name in Field | "command"]: HTMLInputElement };
   declare private readonly keyboard: Keyboard;
   declare private readonly touch: boolean;
+  /** When the page was last touched, in milliseconds since it was opened. */
+  declare private touched: number;
 
   constructor(events: FieldEvents) {
     this.events = events;
@@ -32,6 +39,8 @@ export class SlipFields {
       command: byId<HTMLInputElement>("command"),
     };
     this.touch = matchMedia("(pointer: coarse)").matches;
+    this.touched = -STILL;
+    window.addEventListener("resize", () => this.chooseKeyboard());
     this.keyboard = new Keyboard(byId("keyboard"), { press: (key) => this.press(key) });
     this.chooseKeyboard();
     this.listen();
@@ -41,10 +50,12 @@ export class SlipFields {
   chooseKeyboard(): void {
     const chosen = deviceSettings().keyboard;
     const layout: KeyLayout | null =
-      chosen === "azerty" || chosen === "alphabetical" ? chosen
-      : chosen === "" && this.touch ? "azerty"
+      chosen === "device" || chosen === "physical" ? null
+      : chosen !== "" ? chosen
+      : this.touch ? usualKeys()
       : null;
     this.keyboard.show(layout);
+    document.body.classList.toggle("own-keys", layout !== null);
     const own = layout !== null || chosen === "physical";
     FIELDS.forEach((name) => setAttribute(this.inputs[name], "inputmode", own ? "none" : name === "score" ? "numeric" : "text"));
   }
@@ -68,15 +79,47 @@ export class SlipFields {
   private listen(): void {
     for (const name of FIELDS) {
       this.inputs[name].addEventListener("input", () => this.events.typed(name, this.inputs[name].value));
+      this.inputs[name].addEventListener("keydown", (event) => this.enter(event));
     }
     for (const name of Object.keys(this.inputs) as (Field | "command")[]) {
       this.inputs[name].addEventListener("focus", () => {
         document.body.classList.add(name === "command" ? "commanding" : "typing");
+        byId("keyboard").dataset.field = name;
         this.events.entered(name);
       });
-      this.inputs[name].addEventListener("blur", () => document.body.classList.remove("typing"));
+      this.inputs[name].addEventListener("blur", () => this.left());
+    }
+    for (const kind of ["pointerdown", "pointerup"]) {
+      document.addEventListener(kind, () => (this.touched = performance.now()), true);
     }
     this.inputs.reference.addEventListener("blur", () => this.tidy());
+  }
+
+  /** Held down, or with Control for the whole page, Enter is not for the field. */
+  private enter(event: KeyboardEvent): void {
+    if (event.key === "Enter" && !event.ctrlKey) {
+      event.preventDefault();
+      if (!event.repeat) {
+        this.tidy();
+        this.events.enter();
+      }
+    }
+  }
+
+  /** The page keeps still under a finger that leaves a field for a button: else the tap would miss it. */
+  private left(): void {
+    if (performance.now() - this.touched < STILL) {
+      setTimeout(() => this.rest(), STILL);
+    } else {
+      this.rest();
+    }
+  }
+
+  /** Nothing is written in any more: our keys go away. */
+  private rest(): void {
+    if (!FIELDS.some((name) => this.writingIn(name))) {
+      document.body.classList.remove("typing");
+    }
   }
 
   /** A reference that was understood is shown as everybody writes it. */
@@ -118,4 +161,10 @@ export class SlipFields {
       this.events.typed(name, input.value);
     }
   }
+}
+
+/** On a phone the keys stand in alphabetical order, seven to a line: ten to a line would be too narrow for a finger. */
+function usualKeys(): KeyLayout {
+  const phone = matchMedia("(max-width: 480px), (max-height: 480px)").matches;
+  return phone ? "alphabetical" : document.documentElement.lang === "en" ? "qwerty" : "azerty";
 }

@@ -1,9 +1,11 @@
+import { exampleReferences } from "../board/coord";
 import { Misfit } from "../board/misfits";
 import { WordLetter } from "../board/word";
 import { t } from "../live/messages";
 import { byId, Child, element, fill, setAttribute, setText } from "../style/element";
-import { Block, Draft, examples, ReadDraft } from "./draft";
+import { Block, Draft, ReadDraft } from "./draft";
 import { FIELDS } from "./fields";
+import { JokerQuestion } from "./jokerquestion";
 import { reviewOf, sentenceOf } from "./words";
 
 export interface FormEvents {
@@ -15,6 +17,8 @@ export interface FormEvents {
   turn: () => void;
   /** The letter of the word whose joker mark is to be turned round. */
   joker: (position: number) => void;
+  /** Whether the joker stands for the letter asked for. */
+  answerJoker: (yes: boolean) => void;
   /** What the player most likely meant is taken. */
   mend: (meant: Misfit["meant"]) => void;
 }
@@ -36,6 +40,8 @@ export interface FormState {
   insist: boolean;
   /** Is the reference being written just now? */
   writingReference: boolean;
+  /** What speaks against the word though it may be sent. */
+  warnings: Misfit[];
   /** What is worth knowing of the word: a tile on a square taken, what was understood, what the server tells. */
   remarks: Misfit[];
 }
@@ -45,9 +51,11 @@ const MISSING = ["tablet.empty", "placement.too-short", "tablet.no-reference"];
 /** What stands around the fields of the slip: its review in one line, what is wrong with it, and its buttons. */
 export class SlipForm {
   declare private readonly events: FormEvents;
+  declare private readonly question: JokerQuestion;
 
   constructor(events: FormEvents) {
     this.events = events;
+    this.question = new JokerQuestion(events.answerJoker);
     byId("slip").addEventListener("submit", (event) => {
       event.preventDefault();
       events.send();
@@ -64,7 +72,7 @@ export class SlipForm {
 
   show(state: FormState): void {
     byId("score-field").hidden = !state.scoresAsked;
-    setText(byId("reference-hint"), state.first ? t("tablet.reference-optional") : t("tablet.reference-hint", ...examples()));
+    setText(byId("reference-hint"), state.first ? t("tablet.reference-optional") : t("tablet.reference-hint", ...exampleReferences()));
     byId("tap-hint").hidden = state.first;
     setText(byId("echo"), reviewOf(state.read, state.draft, state.scoresAsked));
     this.showTurn(state);
@@ -72,6 +80,11 @@ export class SlipForm {
     this.showProblems(state);
     this.showNotes(state);
     this.showButtons(state);
+  }
+
+  /** Puts the question of the joker to who wants to send. */
+  ask(letter: string): void {
+    this.question.put(letter);
   }
 
   private showTurn(state: FormState): void {
@@ -98,8 +111,9 @@ export class SlipForm {
   private showJoker(state: FormState): void {
     const host = byId("joker");
     const jokers = state.read.letters.filter((one) => one.joker).map((one) => one.letter);
-    host.hidden = jokers.length === 0;
-    if (jokers.length > 0) {
+    this.question.show(state.read.asked);
+    host.hidden = jokers.length === 0 || state.read.asked !== null;
+    if (!host.hidden) {
       fill(byId("joker-letters"), ...state.read.letters.map((one, position) => this.jokerTile(one, position)));
       const key = state.read.placement.ambiguous ? "tablet.joker-which" : "tablet.joker-used";
       setText(byId("joker-text"), t(key, jokers.join(", ")));
@@ -127,7 +141,7 @@ export class SlipForm {
       setText(byId(name + "-problem"), bad && blocked !== null ? sentenceOf(blocked) : "");
     }
     const scoreToo = blocked === null;
-    const warnings = state.read.warnings.filter((one) => scoreToo || one.key !== "tablet.score-missing");
+    const warnings = state.warnings.filter((one) => scoreToo || one.key !== "tablet.score-missing");
     list("warnings", warnings.map((one) => this.line(one)));
   }
 

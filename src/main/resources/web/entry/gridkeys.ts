@@ -1,4 +1,6 @@
+import { inWords } from "../board/coord";
 import { readWord } from "../board/word";
+import { say } from "../live/say";
 import { Composer } from "./composer";
 import { Place } from "./drop";
 
@@ -12,6 +14,21 @@ export function pressOnGrid(event: KeyboardEvent, square: Place, free: boolean, 
   }
 }
 
+/** On its start or where its next letter goes, the word turns; on another empty square it starts there; both are said. */
+function startOrTurn(square: Place, composer: Composer): void {
+  const next = composer.next;
+  if (!composer.isBlank() && next !== null && next.row === square.row && next.column === square.column) {
+    composer.turn();
+  } else {
+    composer.choose(square.row, square.column);
+  }
+  const start = composer.from;
+  if (start !== null) {
+    const word = readWord(composer.draft.word).letters.map((one) => one.letter).join("");
+    say((word === "" ? "" : word + ", ") + inWords(start) + ".");
+  }
+}
+
 /** @returns whether the key meant something */
 function press(key: string, square: Place, free: boolean, composer: Composer, review: () => void): boolean {
   const typed = key.length === 1 ? readWord(key).letters[0] : undefined;
@@ -19,10 +36,8 @@ function press(key: string, square: Place, free: boolean, composer: Composer, re
     composer.startAt(square.row, square.column);
     composer.type(typed === undefined ? "?" : typed.letter);
   } else if (key === " ") {
-    if (free && composer.isBlank()) {
-      composer.choose(square.row, square.column);
-    } else if (free) {
-      composer.turn();
+    if (free) {
+      startOrTurn(square, composer);
     }
   } else if (key === "Backspace") {
     composer.takeBack();

@@ -1,6 +1,8 @@
 import "../style/style.css";
 import "../board/board.css";
 import "./entry.css";
+import "./keys.css";
+import "./phone.css";
 import { get } from "../live/ask";
 import { forget, keep, kept } from "../live/keep";
 import { t } from "../live/messages";
@@ -12,14 +14,16 @@ import { Join } from "./join";
 import { Looks } from "./looks";
 import { forgetSeat, keepSeat, keptSeat, Seat } from "./seat";
 import { showSettings } from "./settings";
-import { openPart } from "./shortcuts";
 import { readySoundOnTap } from "./sounds";
 import { Tablet } from "./tablet";
 
 let tablet: Tablet | undefined;
 
 const call = new CallButton();
-const join = new Join((seat) => sit(seat, keepSeat(seat)));
+const join = new Join((seat) => {
+  sit(seat, keepSeat(seat));
+  byId("round-title").focus();
+});
 
 function sit(seat: Seat, canKeep: boolean): void {
   join.hide();
@@ -55,7 +59,6 @@ function listen(): void {
   showSettings(adapt);
   new Looks();
   readySoundOnTap();
-  byId("help-open").addEventListener("click", () => openPart("help"));
   const sure = byId<HTMLDialogElement>("leave-sure");
   byId("leave").addEventListener("click", () => sure.showModal());
   byId("leave-yes").addEventListener("click", () => leave(""));

@@ -1,8 +1,11 @@
+import { plainDigits } from "../board/coord";
 import { get, post, Refused } from "../live/ask";
 import { t } from "../live/messages";
-import { say, sayNow } from "../live/say";
+import { hush, say, sayNow } from "../live/say";
 import { byId, element, fill, setAttribute, setText } from "../style/element";
+import { Opening } from "./opening";
 import { keptSeat, Seat } from "./seat";
+import { SeatAsk } from "./seatask";
 
 interface Place {
   gameId: number;
@@ -22,6 +25,8 @@ export class Join {
   declare private readonly problem: HTMLElement;
   declare private readonly confirm: HTMLElement;
   declare private busy: boolean;
+  declare private asking: SeatAsk | null;
+  declare private readonly opening: Opening;
 
   constructor(joined: (seat: Seat) => void) {
     this.joined = joined;
@@ -32,6 +37,8 @@ export class Join {
     this.problem = byId("join-problem");
     this.confirm = byId("join-confirm");
     this.busy = false;
+    this.asking = null;
+    this.opening = new Opening(() => this.begin());
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.look();
@@ -42,6 +49,15 @@ export class Join {
   show(why: string): void {
     this.host.hidden = false;
     setText(this.problem, why);
+    if (this.host.dataset.open === "false") {
+      this.form.hidden = true;
+      this.opening.wait();
+    } else {
+      this.begin();
+    }
+  }
+
+  private begin(): void {
     this.backToForm();
     (this.code.value === "" ? this.code : this.table).focus();
   }
@@ -56,8 +72,8 @@ export class Join {
   }
 
   private async look(): Promise<void> {
-    const code = this.code.value.replace(/\D/g, "");
-    const table = this.table.value.trim();
+    const code = plainDigits(this.code.value.trim()).replace(/\D/g, "");
+    const table = plainDigits(this.table.value.trim());
     this.complain(null, "");
     if (!/^\d{4}$/.test(code)) {
       this.complain(this.code, t("tablet.join.code-wanted"));
@@ -80,6 +96,7 @@ export class Join {
     const no = element("button", { type: "button", class: "big" }, t("tablet.join.no"));
     yes.addEventListener("click", () => this.claim(code, place));
     no.addEventListener("click", () => {
+      this.stopAsking();
       this.backToForm();
       this.table.value = "";
       setText(this.problem, t("tablet.join.another"));
@@ -92,6 +109,7 @@ export class Join {
       element("p", {}, t("tablet.join.at-table", place.table)),
       element("div", { class: "buttons" }, yes, no),
       element("p", { class: "problem", id: "claim-problem" }),
+      element("div", { id: "seat-ask" }),
     );
     this.form.hidden = true;
     this.confirm.hidden = false;
@@ -108,13 +126,39 @@ export class Join {
     const reply = await post<Seat & { gameId: number }>("/api/join", { code, table: place.table, device });
     this.busy = false;
     if (reply.ok) {
-      const seat = reply.value;
-      say(t("tablet.say.joined", seat.table, seat.name));
-      this.joined({ game: seat.gameId, table: seat.table, name: seat.name, token: seat.token });
+      const { gameId: game, table, name, token } = reply.value;
+      this.sitDown({ game, table, name, token });
     } else {
       const why = reply.code === "seat.taken" ? t("tablet.join.taken", place.table, place.name) : sentence(reply);
       setText(byId("claim-problem"), why);
       sayNow(why);
+      this.askArbiter(reply.code === "seat.taken" ? { code, place } : null);
+    }
+  }
+
+  private sitDown(seat: Seat): void {
+    hush();
+    say(t("tablet.say.joined", seat.table, seat.name));
+    this.joined(seat);
+  }
+
+  /** The seat is taken: it can be asked of the arbiter from here. */
+  private askArbiter(taken: { code: string; place: Place } | null): void {
+    this.stopAsking();
+    if (taken !== null) {
+      const { code, place } = taken;
+      this.asking = new SeatAsk({ code, table: place.table }, {
+        given: (seat) => this.sitDown(seat),
+        free: () => this.claim(code, place),
+      });
+    }
+    fill(byId("seat-ask"), ...(this.asking === null ? [] : this.asking.parts));
+  }
+
+  private stopAsking(): void {
+    if (this.asking !== null) {
+      this.asking.stop();
+      this.asking = null;
     }
   }
 

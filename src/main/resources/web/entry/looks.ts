@@ -1,22 +1,28 @@
 import { byId, setAttribute } from "../style/element";
+import { Attention } from "./attention";
+import { Loupe } from "./loupe";
+import { listenForParts } from "./parts";
 
-/** The board shown where it would be folded away, or larger where it is small; the parts at the foot come into view when opened. */
+/** What the player sees of the page: the board shown where it is folded away, or magnified where it is small, and what matters now in view. */
 export class Looks {
   constructor() {
     const grid = byId("show-grid");
-    const magnify = byId("magnify");
     grid.addEventListener("click", () => {
       const open = document.body.classList.toggle("grid-open");
       setAttribute(grid, "aria-expanded", open ? "true" : "false");
     });
-    document.querySelectorAll(".more details").forEach((part) =>
-      part.addEventListener("toggle", () => (part as HTMLDetailsElement).open && (part.firstElementChild as Element).scrollIntoView()),
-    );
+    measureBar();
     byId("print").addEventListener("click", () => window.print());
-    magnify.addEventListener("click", () => {
-      const larger = document.body.classList.toggle("magnified");
-      setAttribute(magnify, "aria-pressed", larger ? "true" : "false");
-      setAttribute(byId("grid"), "tabindex", larger ? 0 : null);
-    });
+    new Loupe();
+    new Attention();
+    listenForParts();
+  }
+}
+
+/** How much of the window the bar covers, with the lines it has at this moment, is known to the style sheets. */
+function measureBar(): void {
+  const bar = byId("bar");
+  if (typeof ResizeObserver === "function") {
+    new ResizeObserver(() => document.body.style.setProperty("--bar", bar.offsetHeight + 6 + "px")).observe(bar);
   }
 }

@@ -1,6 +1,7 @@
 import { post } from "../live/ask";
+import { inPoints } from "../board/reading";
 import { keep, kept } from "../live/keep";
-import { plural, t } from "../live/messages";
+import { t } from "../live/messages";
 import { CorrectionPart, SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
 import { byId, element, fill } from "../style/element";
@@ -21,11 +22,14 @@ export class Mail {
   declare private readonly seat: Seat;
   declare private shown: string;
   declare private told: string;
+  /** What was said since the page was opened: each once. */
+  declare private readonly said: Set<string>;
 
   constructor(seat: Seat) {
     this.seat = seat;
     this.shown = "";
     this.told = "";
+    this.said = new Set();
   }
 
   show(snapshot: SeatSnapshot): void {
@@ -33,17 +37,25 @@ export class Mail {
     this.tell(snapshot, read);
     const corrections = snapshot.corrections.filter((one) => one.number > read.correction);
     const messages = snapshot.messages.filter((one) => read.messages.indexOf(one.id) < 0);
-    const unread = corrections.map((one) => inWords(one, snapshot)).concat(messages.map((one) => one.text));
+    const unread = { corrections: corrections.map((one) => inWords(one, snapshot)), messages: messages.map((one) => one.text) };
     const all = snapshot.corrections.map((one) => inWords(one, snapshot)).concat(snapshot.messages.map((one) => one.text));
     const now = JSON.stringify([unread, all]);
     if (now === this.shown) {
       return;
     }
     this.shown = now;
-    this.showUnread(unread, corrections.length > 0, () => this.acknowledge(snapshot));
+    this.showUnread(unread, () => this.acknowledge(snapshot));
     byId("mail").hidden = all.length === 0;
     fill(byId("mail-body"), ...all.map((text) => element("p", {}, text)));
-    unread.forEach((text) => say(text));
+    corrections.forEach((one) => this.sayOnce("correction " + one.number, inWords(one, snapshot)));
+    messages.forEach((one) => this.sayOnce("message " + one.id, t("tablet.mail.said", one.text)));
+  }
+
+  private sayOnce(what: string, text: string): void {
+    if (!this.said.has(what)) {
+      this.said.add(what);
+      say(text);
+    }
   }
 
   /** Read here, or on another device of this seat. */
@@ -74,13 +86,16 @@ export class Mail {
     }
   }
 
-  private showUnread(unread: string[], corrected: boolean, readThem: () => void): void {
-    const some = unread.length > 0;
+  private showUnread(unread: { corrections: string[]; messages: string[] }, readThem: () => void): void {
+    const { corrections, messages } = unread;
+    const some = corrections.length + messages.length > 0;
     byId("notices").hidden = !some;
     fill(
       byId("notices"),
-      some && element("h2", {}, t(corrected ? "tablet.corrections" : "tablet.mail")),
-      ...unread.map((text) => element("p", {}, text)),
+      corrections.length > 0 && element("h2", {}, t("tablet.corrections")),
+      ...corrections.map((text) => element("p", {}, text)),
+      messages.length > 0 && element("h2", {}, t("tablet.mail")),
+      ...messages.map((text) => element("p", {}, text)),
       some && element("button", { type: "button", class: "read", onclick: readThem }, t("tablet.corrections.read")),
     );
   }
@@ -98,7 +113,7 @@ function inWords(correction: CorrectionPart, snapshot: SeatSnapshot): string {
       ? t("tablet.corrections.falls", round, before)
       : after === before
         ? t("tablet.corrections.same", round, after)
-        : t("tablet.corrections.points", round, plural("tablet.points", after), before);
+        : t("tablet.corrections.points", round, inPoints(after), before);
   const solo = after === null || soloBefore === soloAfter ? "" : " " + t(soloAfter ? "tablet.corrections.solo-won" : "tablet.corrections.solo-lost");
   const why = reason === "" ? "" : " " + t("tablet.corrections.why", reason);
   return points + solo + why + " " + t("tablet.corrections.total", snapshot.total);

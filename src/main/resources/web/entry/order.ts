@@ -30,16 +30,14 @@ export function shuffled(order: number[], chance: () => number = Math.random): n
   return mixed;
 }
 
-/** Which tiles of the rack the word under way has taken: those shown pale. */
-export function usedPlaces(rack: string[], read: ReadDraft): Set<number> {
-  const used = new Set<number>();
+/** Which tile of the rack each letter laid has taken, in the word's order; -1 for a letter the rack has not. */
+export function usedPlaces(rack: string[], read: ReadDraft): number[] {
+  const used: number[] = [];
   const letters = read.coord === null ? read.letters : read.placement.tiles;
   for (const one of letters) {
     const sign = one.joker ? "?" : one.letter;
-    const place = rack.findIndex((letter, at) => letter === sign && !used.has(at));
-    if (place >= 0) {
-      used.add(place);
-    }
+    const place = rack.findIndex((letter, at) => letter === sign && used.indexOf(at) < 0);
+    used.push(place);
   }
   return used;
 }

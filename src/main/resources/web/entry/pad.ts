@@ -1,11 +1,11 @@
 import { t } from "../live/messages";
 import { say } from "../live/say";
 import { Composer } from "./composer";
-import { Circumstances, Draft, isEmpty, NO_DRAFT, ReadDraft, readDraft } from "./draft";
+import { Circumstances, Draft, isEmpty, NO_DRAFT, ReadDraft, readDraft, withJokerAnswered } from "./draft";
 import { BLANK, Notebook } from "./notebook";
 import { orderOf } from "./order";
 import { Undo } from "./undo";
-import { shortly } from "./words";
+import { plainly, shortly, spokenWord } from "./words";
 
 export interface PadEvents {
   /** What a word is laid on, or nothing while none may be written. */
@@ -68,8 +68,18 @@ export class Pad {
     this.composer.write(Object.assign({}, this.draft, { loose: [] }, change));
   }
 
+  /** The answer to the question open, whether the joker stands for a letter that is not held. */
+  answerJoker(yes: boolean): void {
+    const read = this.read();
+    if (read !== null && read.asked !== null) {
+      this.composer.write(withJokerAnswered(this.draft, read, read.asked, yes));
+    }
+  }
+
   clear(): void {
-    if (this.events.around() !== null && !isEmpty(this.draft)) {
+    if (this.events.around() !== null && isEmpty(this.draft)) {
+      say(t("tablet.say.nothing-to-clear"));
+    } else if (this.events.around() !== null) {
       const before = this.draft;
       this.composer.write(NO_DRAFT);
       this.undo.offer(before);
@@ -82,7 +92,7 @@ export class Pad {
     const before = this.undo.take();
     if (before !== null) {
       this.composer.write(before);
-      say(t("tablet.say.restored", before.word));
+      say(t("tablet.say.restored", spokenWord(before.word)));
     }
   }
 
@@ -90,7 +100,7 @@ export class Pad {
   prepare(): void {
     const read = this.read();
     if (read !== null && read.blocked === null) {
-      say(t("tablet.prepared", shortly(read, this.draft)));
+      say(t("tablet.prepared", plainly(shortly(read, this.draft))));
       this.note({ prepared: this.draft });
       this.composer.write(NO_DRAFT);
     }

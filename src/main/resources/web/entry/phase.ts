@@ -62,17 +62,17 @@ export function countingSlip(snapshot: SeatSnapshot, pending: Sending | null): D
 }
 
 /** Why nothing can be sent at this moment; empty when it can. */
-export function heldBecause(snapshot: SeatSnapshot, pending: Sending | null, same: boolean): string {
+export function heldBecause(snapshot: SeatSnapshot, pending: Sending | null, written: { same: boolean; blank: boolean }): string {
   if (snapshot.phase === "ANNOUNCED") {
-    return t("tablet.held.announced");
+    return t(written.blank ? "tablet.held.announced-blank" : "tablet.held.announced");
   }
   if (snapshot.phase === "PAUSED") {
-    return t("tablet.held.paused");
+    return t(written.blank ? "tablet.held.paused-blank" : "tablet.held.paused");
   }
   if (pending !== null) {
     return t("tablet.held.sending");
   }
-  return same ? t("tablet.held.same") : "";
+  return written.same ? t("tablet.held.same") : "";
 }
 
 /** The round in play, or that the game is over. */
@@ -80,12 +80,11 @@ export function roundInWords(snapshot: SeatSnapshot): string {
   return snapshot.phase === "FINISHED" ? t("tablet.finished.title") : t("tablet.round", snapshot.round.number);
 }
 
-/** The key of what the button to send says of the word in the fields. */
-export function sendLabel(snapshot: SeatSnapshot, read: ReadDraft, same: boolean, insisted: boolean): string {
+/** The key of what the button to send says of the word in the fields. @param doubtful something speaks against it */
+export function sendLabel(snapshot: SeatSnapshot, same: boolean, doubtful: boolean): string {
   if (same) {
     return "tablet.sent";
   }
-  const doubtful = read.blocked === null ? read.warnings.length > 0 : insisted && read.blocked.yields;
   if (doubtful) {
     return "tablet.send-anyway";
   }

@@ -1,13 +1,18 @@
-import { SIZE } from "../board/coord";
+import { shownReference, SIZE } from "../board/coord";
 import { keep, kept } from "../live/keep";
 import { t } from "../live/messages";
 import { ReceivedPart, SeatSnapshot } from "../live/protocol";
-import { byId, Child, element, fill } from "../style/element";
+import { byId, Child, element, fill, hideKeepingFocus } from "../style/element";
 import { placeInWords, writtenWord } from "./result";
 import { lookChoices, soundTest } from "./settings";
 
-const WORD = "SEMAINE";
-const LETTERS = ["M", "E", "E", "I", "S", "A", "N"];
+/** What is asked for, by the language of the game: a word and the letters it is made of, as they are drawn. */
+const TASKS: { [language: string]: { word: string; letters: string } } = {
+  fr: { word: "SEMAINE", letters: "MEEISAN" },
+  en: { word: "HOLIDAY", letters: "OHYLIDA" },
+};
+/** Where it is to be placed: the reference across as the server writes it, which as players write it is the name of the square too. */
+const SQUARE = "H2";
 const MINUTE = 60000;
 
 type State = "none" | "offered" | "playing" | "sent" | "over";
@@ -15,8 +20,8 @@ type State = "none" | "offered" | "playing" | "sent" | "over";
 export interface PracticeEvents {
   /** The server's time, in milliseconds. */
   now: () => number;
-  /** The practice begins, or is over: another round is to be shown. */
-  turned: () => void;
+  /** The practice begins, goes on or is over. @param anew another round is to be shown, with nothing written yet */
+  turned: (anew: boolean) => void;
   /** The look of the page was changed. */
   adapted: () => void;
 }
@@ -28,6 +33,7 @@ export class Practice {
   declare private shown: string;
   declare private deadline: number;
   declare private received: ReceivedPart | null;
+  declare private task: { word: string; letters: string };
 
   constructor(events: PracticeEvents) {
     this.events = events;
@@ -35,6 +41,7 @@ export class Practice {
     this.shown = "";
     this.deadline = 0;
     this.received = null;
+    this.task = TASKS.fr;
   }
 
   get running(): boolean {
@@ -48,6 +55,7 @@ export class Practice {
 
   /** Offered in the waiting room, once on a device; over as soon as letters are announced. */
   follow(snapshot: SeatSnapshot): void {
+    this.task = TASKS[snapshot.language] || TASKS.fr;
     const waiting = snapshot.roundsPlayed === 0 && (snapshot.phase === "READY" || snapshot.phase === "DRAWN");
     if (!waiting && this.state !== "none") {
       this.leave();
@@ -57,13 +65,13 @@ export class Practice {
     this.render();
   }
 
-  /** The round of the practice, on the seat as it is. */
+  /** The round of the practice, on the seat as it is: not the first of the game, for a reference is asked for. */
   round(real: SeatSnapshot): SeatSnapshot {
     const clock = { state: "RUNNING" as const, deadline: this.deadline, remaining: MINUTE, length: MINUTE, signalAt: MINUTE / 2 };
-    const draw = { kept: [], drawn: LETTERS, rejected: false, text: LETTERS.join("") };
+    const draw = { kept: [], drawn: Array.from(this.task.letters), rejected: false, text: this.task.letters };
     return Object.assign({}, real, {
       phase: "RUNNING" as const,
-      round: { number: 1, attempt: 0, phase: "RUNNING" as const, draw, clock },
+      round: { number: 0, attempt: 0, phase: "RUNNING" as const, draw, clock },
       board: { rows: Array(SIZE).fill(".".repeat(SIZE)), layout: real.board.layout, lastSquares: [] },
       scoresAsked: false,
       assistance: 1 as const,
@@ -89,10 +97,15 @@ export class Practice {
   }
 
   private start(): void {
-    this.state = "playing";
     this.received = null;
+    this.play(true);
+  }
+
+  /** Another minute. @param anew with nothing written yet; else the slip sent stands in the fields, to be changed */
+  private play(anew: boolean): void {
+    this.state = "playing";
     this.deadline = this.events.now() + MINUTE;
-    this.events.turned();
+    this.events.turned(anew);
     this.render();
     byId("practice-title").focus();
   }
@@ -102,7 +115,7 @@ export class Practice {
     this.state = "none";
     keep("practised", true);
     if (was) {
-      this.events.turned();
+      this.events.turned(true);
     }
     this.render();
   }
@@ -112,7 +125,7 @@ export class Practice {
       return;
     }
     this.shown = this.state;
-    byId("practice").hidden = this.state === "none";
+    hideKeepingFocus(byId("practice"), this.state === "none", byId("round-title"));
     fill(byId("practice"), ...this.content());
   }
 
@@ -122,16 +135,34 @@ export class Practice {
     const leave = (key: string, kind: string): HTMLElement => button(kind, key, () => this.leave());
     switch (this.state) {
       case "offered":
-        return [title, text("tablet.practice.offer"), ...this.looks(), buttons(start("tablet.practice.start"), leave("tablet.practice.skip", ""))];
+        return [title, text("tablet.practice.offer"), buttons(start("tablet.practice.start"), leave("tablet.practice.skip", "")), ...this.looks()];
       case "playing":
-        return [title, text("tablet.practice.how", WORD), leave("tablet.practice.skip", "quiet")];
+        return [title, this.how("tablet.practice.how", "for-board"), this.how("tablet.practice.how-small", "for-preview"), leave("tablet.practice.skip", "quiet")];
       case "sent":
-        return [title, this.receipt(), text("tablet.practice.sent"), ...this.looks(), buttons(leave("tablet.practice.done", "primary"), button("", "tablet.practice.again", () => this.start()))];
+        return [title, this.receipt(), ...this.afterwards(leave)];
       case "over":
         return [title, text("tablet.practice.over"), buttons(start("tablet.practice.again"), leave("tablet.practice.done", ""))];
       default:
         return [];
     }
+  }
+
+  /** What to do, for a board that is tapped at once or for one that is magnified first. */
+  private how(key: string, kind: string): HTMLElement {
+    return element("p", { class: kind }, t(key, this.task.word, shownReference(SQUARE), shownReference(SQUARE)));
+  }
+
+  /** Another word or place than asked for is received all the same, as in the game, and may be changed as in the game. */
+  private afterwards(leave: (key: string, kind: string) => HTMLElement): Child[] {
+    const received = this.received;
+    const asked = received !== null && received.word === this.task.word && received.reference === SQUARE;
+    const change = button(asked ? "" : "primary", "tablet.practice.change", () => this.play(false));
+    if (asked) {
+      const again = button("", "tablet.practice.again", () => this.start());
+      return [text("tablet.practice.sent"), buttons(leave("tablet.practice.done", "primary"), change, again), ...this.looks()];
+    }
+    const other = t("tablet.practice.other", this.task.word, shownReference(SQUARE), placeInWords(SQUARE));
+    return [element("p", { class: "other" }, other), buttons(change, leave("tablet.practice.done", ""))];
   }
 
   private receipt(): Child {
@@ -149,8 +180,8 @@ export class Practice {
   }
 }
 
-function text(key: string, ...args: string[]): HTMLElement {
-  return element("p", {}, t(key, ...args));
+function text(key: string): HTMLElement {
+  return element("p", {}, t(key));
 }
 
 function button(kind: string, key: string, press: () => void): HTMLElement {

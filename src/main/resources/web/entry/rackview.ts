@@ -1,6 +1,7 @@
 import { lettersOf, tileFace } from "../board/rack";
 import { t } from "../live/messages";
 import { DrawPart, TilesPart } from "../live/protocol";
+import { deviceSettings } from "../style/device";
 import { element, fill, setAttribute } from "../style/element";
 
 export interface RackState {
@@ -32,7 +33,7 @@ export class RackView {
   }
 
   show(state: RackState): void {
-    const drawn = state.draw.kept.join("") + "+" + state.draw.drawn.join("");
+    const drawn = [state.draw.kept.join(""), state.draw.drawn.join(""), deviceSettings().alphabet].join("+");
     if (this.list === undefined || drawn !== this.drawn) {
       this.drawn = drawn;
       this.order = "";

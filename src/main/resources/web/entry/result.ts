@@ -1,4 +1,5 @@
 import { inWords, readWire, shownReference } from "../board/coord";
+import { inPoints } from "../board/reading";
 import { fold, ofSpelling, readWord, WordLetter } from "../board/word";
 import { plural, t } from "../live/messages";
 import { ResultPart, SeatSnapshot, VerdictPart } from "../live/protocol";
@@ -26,24 +27,27 @@ export function writtenWord(text: string): Child {
   return read.strange.length > 0 || read.letters.length === 0 ? fold(text) : wordOf(read.letters);
 }
 
-/** What a round paid and why, the top and where it goes. */
-export function resultOf(result: ResultPart, snapshot: SeatSnapshot): HTMLElement {
+/** What a round paid and why, the top and where it goes. @param arrived the last round that was over when the device came */
+export function resultOf(result: ResultPart, snapshot: SeatSnapshot, arrived = 0): HTMLElement {
   const verdict = result.verdict;
   const top = result.master;
-  const reasons = verdict === null ? [] : verdict.reasons.filter((one) => one.code !== "VALID");
+  const before = result.round <= arrived && noSlip(result);
+  const reasons = verdict === null || before ? [] : verdict.reasons.filter((one) => one.code !== "VALID" && one.code !== "NO_SLIP");
   return element(
     "section",
     { class: "panel result" },
     element("h2", {}, t("tablet.result.title", result.round)),
-    element("p", { class: "paid" }, ...paid(verdict)),
-    element("p", {}, ...mine(result)),
+    element("p", { class: "paid" }, ...(before && verdict !== null ? [t("tablet.result.before")] : paid(verdict))),
+    !before && element("p", {}, ...mine(result)),
+    verdict !== null && verdict.solo && element("p", { class: "soft" }, t("tablet.result.solo-why")),
+    verdict !== null && verdict.sanction === "WARNING" && element("p", {}, warned(snapshot)),
     reasons.length > 0 && element("ul", { class: "reasons" }, ...reasons.map((one) => element("li", {}, one.text))),
     element(
       "p",
       { class: "top" },
       t("tablet.result.top") + " ",
       wordOf(ofSpelling(top.word)),
-      " " + shownReference(top.coord) + ", " + plural("tablet.points", top.top) + " – " + placeInWords(top.coord),
+      " " + shownReference(top.coord) + ", " + inPoints(top.top) + " – " + placeInWords(top.coord),
     ),
     element("p", { class: "soft" }, foundBy(result)),
     element("p", { class: "total" }, ...total(snapshot)),
@@ -64,16 +68,26 @@ function paid(verdict: VerdictPart | null): Child[] {
   return [points + note, verdict.solo && element("span", { class: "tag" }, t("tablet.result.solo"))];
 }
 
+/** "C’est votre 2e avertissement ; à partir du 4e, chacun coûte 5 points." */
+function warned(snapshot: SeatSnapshot): string {
+  const { given, firstCostly, each } = snapshot.warnings;
+  return plural("tablet.result.warned", given, firstCostly, each);
+}
+
 function mine(result: ResultPart): Child[] {
   const own = result.own;
-  if (own === null || (own.word === "" && own.reference === "")) {
+  if (own === null || noSlip(result)) {
     return [t("tablet.result.no-slip")];
   }
   return [t("tablet.result.mine") + " ", writtenWord(own.word), own.reference === "" ? "" : " " + shownReference(own.reference)];
 }
 
+function noSlip(result: ResultPart): boolean {
+  return result.own === null || (result.own.word === "" && result.own.reference === "");
+}
+
 function foundBy(result: ResultPart): string {
-  return plural("tablet.result.found", result.master.found);
+  return result.master.found === 0 ? t("tablet.result.found.none") : plural("tablet.result.found", result.master.found);
 }
 
 function total(snapshot: SeatSnapshot): Child[] {

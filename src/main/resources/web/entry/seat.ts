@@ -22,3 +22,17 @@ export function keepSeat(seat: Seat): boolean {
 export function forgetSeat(): void {
   forget(KEY);
 }
+
+/**
+ * The last round that was over when this device came to its seat, 0 for none: slips of rounds before were never expected
+ * of it.
+ */
+export function arrivedAfter(seat: Seat, results: { round: number }[]): number {
+  const place = "arrived." + seat.game + "." + seat.table;
+  const known = kept<number>(place);
+  const round = known !== null ? known : Math.max(0, ...results.map((one) => one.round));
+  if (known === null) {
+    keep(place, round);
+  }
+  return round;
+}

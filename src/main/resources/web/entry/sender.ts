@@ -19,11 +19,18 @@ export type { Receipt };
 export interface SenderOptions {
   received: (receipt: Receipt, sending: Sending) => void;
   refused: (refusal: Refused, sending: Sending) => void;
-  /** The server was not reached: the slip waits, the next try comes by itself. */
-  waiting: (sending: Sending) => void;
+  /**
+   * The slip waits, the next try comes by itself.
+   *
+   * @param failed milliseconds until then when the server could not store it; null when it was not reached at all
+   */
+  waiting: (failed: number | null) => void;
 }
 
 const WAITS = [500, 1000, 2000, 3000];
+
+/** Without an answer for so long, a slip waits, in milliseconds. */
+const SLOW = 2000;
 
 /** Sends slips until the server has answered: over bad Wi-Fi, through a restart of the server, after a reload. */
 export class Sender {
@@ -74,6 +81,7 @@ export class Sender {
   }
 
   private async attempt(sending: Sending): Promise<void> {
+    const slow = setTimeout(() => this.options.waiting(null), SLOW);
     const reply = await ask<Receipt>("POST", "/api/games/" + this.seat.game + "/seat/slips", {
       body: {
         round: sending.round,
@@ -86,6 +94,7 @@ export class Sender {
       headers: { "X-Seat-Token": this.seat.token, "Idempotency-Key": sending.key },
       timeout: 5000,
     });
+    clearTimeout(slow);
     if (this.current !== sending) {
       return;
     }
@@ -93,17 +102,17 @@ export class Sender {
       this.done();
       this.options.received(reply.value, sending);
     } else if (reply.status === 0 || reply.status === 429 || reply.status >= 500) {
-      this.later(sending);
+      this.later(sending, reply.status >= 500);
     } else {
       this.done();
       this.options.refused(reply, sending);
     }
   }
 
-  private later(sending: Sending): void {
-    this.options.waiting(sending);
+  private later(sending: Sending, failed: boolean): void {
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];
     this.tries += 1;
+    this.options.waiting(failed ? wait : null);
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.attempt(sending);

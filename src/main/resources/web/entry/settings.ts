@@ -9,9 +9,10 @@ type Choice = { name: keyof DeviceSettings; key: string; values: string[] };
 const CHOICES: Choice[] = [
   { name: "size", key: "size", values: ["", "large", "largest"] },
   { name: "theme", key: "theme", values: ["", "light", "dark", "contrast"] },
-  { name: "keyboard", key: "keyboard", values: ["", "azerty", "alphabetical", "device", "physical"] },
+  { name: "keyboard", key: "keyboard", values: ["", "azerty", "qwerty", "alphabetical", "device", "physical"] },
   { name: "timeSaid", key: "time-said", values: ["", "few", "often"] },
   { name: "squareSaid", key: "square-said", values: ["", "letter-first", "letter"] },
+  { name: "alphabet", key: "alphabet", values: ["", "official"] },
 ];
 
 const SWITCHES: [keyof DeviceSettings, string][] = [
@@ -55,13 +56,13 @@ export function soundTest(): HTMLElement {
 
 function choiceField(choice: Choice, changed: () => void): HTMLElement {
   const options = choice.values.map((value) => element("option", { value }, nameOf(choice.key, value)));
-  const select = element("select", { id: choice.key }, ...options);
+  const select = element("select", { id: "choice-" + choice.key }, ...options);
   select.value = String(deviceSettings()[choice.name]);
   select.addEventListener("change", () => {
     changeDevice({ [choice.name]: select.value } as Partial<DeviceSettings>);
     changed();
   });
-  return element("div", { class: "field" }, element("label", { for: choice.key }, t("tablet." + choice.key)), select);
+  return element("div", { class: "field" }, element("label", { for: "choice-" + choice.key }, t("tablet." + choice.key)), select);
 }
 
 function switchField(name: keyof DeviceSettings, key: string, changed: () => void): HTMLElement {

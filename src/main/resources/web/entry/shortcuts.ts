@@ -1,4 +1,4 @@
-import { byId } from "../style/element";
+import { turnPart } from "./parts";
 
 export interface ShortcutEvents {
   send: () => void;
@@ -37,7 +37,7 @@ function actOf(event: KeyboardEvent, events: ShortcutEvents): (() => void) | nul
   }
   switch (event.key) {
     case "F1":
-      return () => openPart("help");
+      return () => turnPart("help");
     case "F2":
       return events.rack;
     case "F4":
@@ -49,12 +49,4 @@ function actOf(event: KeyboardEvent, events: ShortcutEvents): (() => void) | nul
     default:
       return null;
   }
-}
-
-/** Opens a part at the foot of the page and goes to it. */
-export function openPart(id: string): void {
-  const part = byId<HTMLDetailsElement>(id);
-  part.open = true;
-  const head = part.querySelector("summary") as HTMLElement;
-  head.focus();
 }

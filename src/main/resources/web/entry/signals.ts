@@ -1,4 +1,5 @@
 import { sayDraw } from "../board/rack";
+import { inPoints } from "../board/reading";
 import { clockFace, LAST_SECONDS, Tick } from "../live/clock";
 import { plural, t } from "../live/messages";
 import { ClockPart, SeatSnapshot } from "../live/protocol";
@@ -7,7 +8,8 @@ import { deviceSettings } from "../style/device";
 import { byId, setAttribute, setText } from "../style/element";
 import { placeInWords } from "./result";
 import { signalBy } from "./sounds";
-import { timeInWords } from "./speak";
+import { ownResultInWords, timeInWords } from "./speak";
+import { spokenWord } from "./words";
 
 /** What the tablet signals while a round goes on: to the eye on the clock, to the ear in the live regions, each once. */
 export class Signals {
@@ -48,15 +50,20 @@ export class Signals {
     }
   }
 
-  /** The time is up. @param slip what the server has, in a sentence */
-  ended(slip: string): void {
-    sayNow(t("tablet.say.ended") + " " + slip);
+  /** The time is up. @param sentence how it ended, and what the server has */
+  ended(sentence: string): void {
+    sayNow(sentence);
     signalBy("end");
+  }
+
+  /** Another clock counts, such as that of the practice: its marks are its own. */
+  forget(): void {
+    this.said = new Set();
   }
 
   /** @param open whether the slip may still be replaced */
   received(word: string, inWords: string, open: boolean): void {
-    const slip = t("tablet.received") + " " + word + (inWords === "" ? "" : ", " + inWords) + ". ";
+    const slip = t("tablet.received") + " " + spokenWord(word) + (inWords === "" ? "" : ", " + inWords) + ". ";
     say(slip + (open ? t("tablet.received-change") : ""));
     signalBy("sent");
   }
@@ -114,9 +121,8 @@ export class Signals {
       return;
     }
     const top = last.master;
-    const own = last.own === null || last.own.word === "" ? t("tablet.result.no-slip") : last.own.word + ".";
-    const paid = plural("tablet.result.paid", last.verdict === null ? 0 : last.verdict.paid);
-    say(t("tablet.say.result", top.printed, placeInWords(top.coord), plural("tablet.points", top.top), own, paid));
+    const points = inPoints(top.top);
+    say(t("tablet.say.result", spokenWord(top.printed), placeInWords(top.coord), points, ownResultInWords(last)));
   }
 }
 

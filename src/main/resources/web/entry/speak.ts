@@ -1,10 +1,13 @@
-import { squareName } from "../board/coord";
+import { shownReference, squareName } from "../board/coord";
+import { inPoints } from "../board/reading";
 import { PREMIUMS } from "../board/grid";
+import { letterSaid } from "../board/naming";
 import { lettersOf, sayDraw } from "../board/rack";
 import { plural, t } from "../live/messages";
-import { SeatSnapshot } from "../live/protocol";
+import { ResultPart, SeatSnapshot } from "../live/protocol";
 import { showsRack } from "./phase";
 import { placeInWords } from "./result";
+import { spokenWord } from "./words";
 
 /** "2 minutes 14 secondes": a clock in words. */
 export function timeInWords(milliseconds: number): string {
@@ -38,7 +41,7 @@ export function lastInWords(snapshot: SeatSnapshot): string {
   const last = snapshot.last;
   return last === null
     ? t("tablet.say.no-last")
-    : t("tablet.say.last", last.round, last.printed, placeInWords(last.coord), plural("tablet.points", last.top));
+    : t("tablet.say.last", last.round, spokenWord(last.printed), placeInWords(last.coord), inPoints(last.top));
 }
 
 /** The slip the server holds, or what became of the last one. */
@@ -46,15 +49,28 @@ export function mineInWords(snapshot: SeatSnapshot): string {
   const received = snapshot.received;
   if (received !== null && showsRack(snapshot)) {
     const place = received.reference === "" ? "" : ", " + placeInWords(received.reference);
-    return t("tablet.received") + " " + received.word + place + ".";
+    return t("tablet.received") + " " + spokenWord(received.word) + place + ".";
   }
   const last = snapshot.results[snapshot.results.length - 1];
   if (last === undefined || showsRack(snapshot)) {
     return t("tablet.none-received");
   }
-  const own = last.own;
-  const word = own === null || own.word === "" ? t("tablet.result.no-slip") : own.word + ".";
-  return t("tablet.result.title", last.round) + ". " + word + " " + plural("tablet.result.paid", last.verdict === null ? 0 : last.verdict.paid) + ".";
+  return t("tablet.result.title", last.round) + ". " + ownResultInWords(last);
+}
+
+/** What a round paid and why: "Votre mot : ZOUAVE. Vous marquez 0 point. Zéro : ZOUAVE n’est pas admis." */
+export function ownResultInWords(result: ResultPart): string {
+  const { own, verdict } = result;
+  if (verdict === null) {
+    return t("tablet.result.absent") + ".";
+  }
+  const paid = plural("tablet.result.paid", verdict.paid) + ".";
+  if (own === null || own.word === "") {
+    return t("tablet.result.no-slip") + " " + paid;
+  }
+  const why = verdict.reasons.filter((one) => one.code !== "VALID").map((one) => one.text);
+  const solo = verdict.solo ? [t("tablet.result.solo-why")] : [];
+  return [t("tablet.say.own", spokenWord(own.word)), paid].concat(why, solo).join(" ");
 }
 
 /** One square in words: "H8, S." or "H4, vide, lettre double." */
@@ -66,7 +82,7 @@ export function squareInWords(snapshot: SeatSnapshot, row: number, column: numbe
     return name + ", " + t("board.empty") + (premium === undefined ? "" : ", " + t("board.long." + premium)) + ".";
   }
   const joker = sign !== sign.toUpperCase();
-  return name + ", " + sign.toUpperCase() + (joker ? ", " + t("board.joker") : "") + ".";
+  return name + ", " + letterSaid(sign.toUpperCase()) + (joker ? ", " + t("board.joker") : "") + ".";
 }
 
 /** "Total : 70 sur 70". */
@@ -87,9 +103,9 @@ export function rankInWords(snapshot: SeatSnapshot): string {
 /** All rounds so far, one sentence each. */
 export function sheetInWords(snapshot: SeatSnapshot): string {
   const lines = snapshot.results.map((one) => {
-    const own = one.own === null || one.own.word === "" ? t("tablet.result.no-slip") : one.own.word + " " + one.own.reference + ".";
+    const own = one.own === null || one.own.word === "" ? t("tablet.result.no-slip") : spokenWord(one.own.word) + ", " + shownReference(one.own.reference) + ".";
     const paid = one.verdict === null ? 0 : one.verdict.paid;
-    return t("tablet.say.sheet", one.round, one.master.printed, one.master.top, own, paid, one.total);
+    return t("tablet.say.sheet", one.round, spokenWord(one.master.printed), one.master.top, own, paid, one.total);
   });
   return lines.length === 0 ? t("tablet.say.no-sheet") : lines.join(" ");
 }

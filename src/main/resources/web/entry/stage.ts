@@ -4,19 +4,28 @@ import { formulaInWords } from "../live/formula";
 import { t } from "../live/messages";
 import { ReceivedPart, SeatSnapshot } from "../live/protocol";
 import { byId, Child, element, fill, setText } from "../style/element";
+import { showsRack } from "./phase";
 import { placeInWords, resultOf, writtenWord } from "./result";
 import { Sending } from "./sender";
 
 export interface Stage {
   snapshot: SeatSnapshot;
   pending: Sending | null;
+  /** What keeps it, in a sentence. */
+  waiting: string;
   /** What the server said of the last slip, beyond that it was received. */
   notice: string;
   /** It was not taken. */
   failed: boolean;
   /** The word left unsent at the end of the time was taken as the slip. */
   taken: boolean;
+  /** The word the server is about to take as the slip; nothing when there is none. */
+  awaited: string;
   ended: boolean;
+  /** Something is written. */
+  writing: boolean;
+  /** The last round that was over when this device came. */
+  arrived: number;
   /** In the practice minute nothing is said but what was sent. */
   practising: boolean;
   /** Gives the seat up, to sit in another game. */
@@ -30,10 +39,10 @@ let shown = "";
  * something of it is another: not for every letter tapped.
  */
 export function showStage(stage: Stage): void {
-  const { snapshot, pending, notice, failed, taken, ended, practising } = stage;
+  const { snapshot, pending, waiting, notice, failed, taken, awaited, ended, writing, practising } = stage;
   const received = snapshot.received === null ? 0 : snapshot.received.receivedAt;
   const guesses = snapshot.topping === null ? "" : snapshot.topping.guesses + "/" + snapshot.topping.found;
-  const now = [snapshot.version, snapshot.phase, received, guesses, pending !== null, notice, failed, taken, ended, practising].join();
+  const now = [snapshot.version, snapshot.phase, received, guesses, pending !== null && waiting, notice, failed, taken, awaited, ended, writing, practising].join();
   if (now === shown) {
     return;
   }
@@ -57,7 +66,7 @@ function phase(stage: Stage): Child[] {
   const snapshot = stage.snapshot;
   if (snapshot.out !== null && snapshot.phase !== "FINISHED") {
     const last = snapshot.results[snapshot.results.length - 1];
-    return [note("warn", t("tablet.out", snapshot.out)), last !== undefined && resultOf(last, snapshot)];
+    return [note("warn", t("tablet.out", snapshot.out)), last !== undefined && resultOf(last, snapshot, stage.arrived)];
   }
   switch (snapshot.phase) {
     case "ANNOUNCED":
@@ -65,15 +74,15 @@ function phase(stage: Stage): Child[] {
     case "RUNNING":
       return stage.ended ? [note("bad", t("tablet.stage.ended"))] : topping(snapshot);
     case "PAUSED":
-      return [note("warn", t("tablet.stage.paused", clockFace(snapshot.round.clock.remaining)))];
+      return [note("warn", t(stage.writing ? "tablet.stage.paused" : "tablet.stage.paused-blank", clockFace(snapshot.round.clock.remaining)))];
     case "RECEIVING":
       return [note("bad", t("tablet.stage.ended"))];
     case "CONTROL":
       return [note("", t("tablet.stage.control"))];
     case "FINISHED":
-      return finished(snapshot, stage.leave);
+      return finished(snapshot, stage);
     default:
-      return between(snapshot);
+      return between(snapshot, stage.arrived);
   }
 }
 
@@ -90,10 +99,10 @@ function topping(snapshot: SeatSnapshot): Child[] {
     return [note("warn", t("tablet.topping.try", own.guesses))];
   }
   const last = snapshot.last;
-  return last === null ? [] : [note("", t("tablet.topping.last", last.round, last.printed, last.coord, last.points))];
+  return last === null ? [] : [note("", t("tablet.topping.last", last.round, last.printed, shownReference(last.coord), last.points))];
 }
 
-function between(snapshot: SeatSnapshot): Child[] {
+function between(snapshot: SeatSnapshot, arrived: number): Child[] {
   const last = snapshot.results[snapshot.results.length - 1];
   if (last === undefined) {
     return [
@@ -109,10 +118,10 @@ function between(snapshot: SeatSnapshot): Child[] {
     ];
   }
   const next = snapshot.phase === "SOLUTION" ? snapshot.round.number + 1 : snapshot.round.number;
-  return [note("", t("tablet.stage.next", next)), resultOf(last, snapshot)];
+  return [note("", t("tablet.stage.next", next)), resultOf(last, snapshot, arrived)];
 }
 
-function finished(snapshot: SeatSnapshot, leave: () => void): Child[] {
+function finished(snapshot: SeatSnapshot, stage: Stage): Child[] {
   const last = snapshot.results[snapshot.results.length - 1];
   const rank = snapshot.rank === null ? [] : [element("p", { class: "rank" }, t("tablet.finished.rank", snapshot.rank))];
   return [
@@ -123,9 +132,9 @@ function finished(snapshot: SeatSnapshot, leave: () => void): Child[] {
       element("p", { class: "paid" }, t("tablet.result.total", snapshot.total, snapshot.topTotal)),
       ...rank,
       element("p", {}, t("tablet.finished.thanks")),
-      element("p", {}, element("button", { type: "button", onclick: leave }, t("tablet.finished.another"))),
+      element("p", {}, element("button", { type: "button", onclick: stage.leave }, t("tablet.finished.another"))),
     ),
-    last !== undefined && resultOf(last, snapshot),
+    last !== undefined && resultOf(last, snapshot, stage.arrived),
   ];
 }
 
@@ -135,20 +144,21 @@ function receipt(stage: Stage): Child[] {
   if (stage.notice !== "") {
     shown.push(note(stage.failed ? "bad" : "", stage.notice));
   }
-  if (stage.taken) {
+  const { received } = snapshot;
+  if (stage.taken || (received !== null && received.source === "DRAFT" && showsRack(snapshot))) {
     shown.push(note("", t("tablet.taken")));
   }
   if (stage.pending !== null) {
-    shown.push(note("warn", t("tablet.pending")));
+    shown.push(note("warn", stage.waiting));
   }
   const inRound = ["RUNNING", "PAUSED", "RECEIVING", "CONTROL", "ANNOUNCED"].indexOf(snapshot.phase) >= 0;
   if (snapshot.out !== null || snapshot.topping !== null) {
     return shown;
   }
-  if (inRound && snapshot.received !== null) {
-    shown.push(receiptOf(snapshot.received, stage));
+  if (inRound && received !== null) {
+    shown.push(receiptOf(received, stage));
   } else if (inRound && stage.pending === null && !stage.failed && over(stage)) {
-    shown.push(note("bad", t("tablet.none-received")));
+    shown.push(stage.awaited === "" ? note("bad", t("tablet.none-received")) : note("", t("tablet.taking", stage.awaited)));
   }
   return shown;
 }

@@ -1,4 +1,3 @@
-import { useNotation } from "../board/coord";
 import { Countdown, Tick } from "../live/clock";
 import { Follow } from "../live/follow";
 import { t } from "../live/messages";
@@ -11,13 +10,15 @@ import { CommandField } from "./commands";
 import { ConnectionSign } from "./connection";
 import { Courier, Standing } from "./courier";
 import { Desk } from "./desk";
+import { RoundEnd } from "./ending";
 import { Freshness } from "./freshness";
 import { Mail } from "./mail";
 import { BLANK, keepNotebook, keptNotebook, Notebook, RoundKey } from "./notebook";
+import { showHelp } from "./parts";
 import { roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
 import { Practice } from "./practice";
 import { placeInWords } from "./result";
-import { Seat } from "./seat";
+import { arrivedAfter, Seat } from "./seat";
 import { Receipt, Sending } from "./sender";
 import { SheetPart } from "./sheet";
 import { listenForShortcuts } from "./shortcuts";
@@ -25,6 +26,7 @@ import { Signals } from "./signals";
 import { signalBy } from "./sounds";
 import { lastInWords, rackInWords, rackSpelt, timeInWords } from "./speak";
 import { showStage } from "./stage";
+import { UnsentNote } from "./unsent";
 
 /** The tablet: one seat of one game, from the waiting room to the end. */
 export class Tablet {
@@ -34,8 +36,11 @@ export class Tablet {
   declare private readonly courier: Courier;
   declare private readonly desk: Desk;
   declare private readonly practice: Practice;
+  declare private command: CommandField;
   declare private readonly countdown: Countdown;
   declare private readonly signals: Signals;
+  declare private readonly end: RoundEnd;
+  declare private readonly unsent: UnsentNote;
   declare private readonly connection: ConnectionSign;
   declare private readonly mail: Mail;
   declare private readonly sheet: SheetPart;
@@ -58,24 +63,27 @@ export class Tablet {
     this.desk = new Desk({
       keep: (notebook) => this.keep(notebook),
       changed: () => this.changed(),
-      send: (read, draft) => this.send({ read, draft }),
+      send: (read, draft) => this.send({ read, draft, complete: true }),
       edge: () => signalBy("edge"),
     });
     this.courier = new Courier(seat, (message) => this.follow.tell(message), {
       received: (receipt, sending) => this.received(receipt, sending),
       refused: (sentence) => this.refused(sentence),
+      waits: (sentence) => say(sentence),
       changed: () => this.render(),
     });
     this.signals = new Signals();
+    this.end = new RoundEnd(this.courier, this.signals);
+    this.unsent = new UnsentNote(() => this.desk.send());
     this.connection = new ConnectionSign();
     this.mail = new Mail(seat);
-    this.sheet = new SheetPart();
+    this.sheet = new SheetPart(seat);
     this.freshness = new Freshness();
     this.activity = new SeatActivity((message) => this.follow.tell(message));
     this.follow = this.followSeat();
     this.practice = new Practice({
       now: () => this.follow.clock.now(),
-      turned: () => this.turned(),
+      turned: (anew) => this.turned(anew),
       adapted: () => this.adapt(),
     });
     this.countdown = new Countdown(this.follow.clock, (tick) => this.beat(tick));
@@ -95,14 +103,14 @@ export class Tablet {
     };
     const left = (): number => (this.tick === undefined ? 0 : this.tick.left);
     listenForShortcuts({
-      send: () => this.desk.send(),
+      send: () => this.desk.enter(),
       clear: () => this.desk.pad.clear(),
       rack: told(rackInWords),
       time: told(() => timeInWords(left()) + "."),
       last: told(lastInWords),
       entry: () => this.desk.goToEntry(),
     });
-    new CommandField(this.desk, {
+    this.command = new CommandField(this.desk, {
       snapshot: () => (this.snapshot === undefined ? undefined : this.round(this.snapshot)),
       left,
       call: () => byId("call").click(),
@@ -119,7 +127,6 @@ export class Tablet {
         this.connection.show(state);
         if (state === "on") {
           this.courier.hurry();
-          this.follow.refresh();
         }
       },
       opened: () => {
@@ -145,13 +152,17 @@ export class Tablet {
   private show(snapshot: SeatSnapshot): void {
     const before = this.snapshot;
     this.snapshot = snapshot;
-    useNotation(snapshot.language === "en" ? "number-first" : "letter-first");
+    showHelp();
     this.practice.follow(snapshot);
     if (before === undefined || roundChanged(before.round, snapshot.round)) {
       this.openRound(snapshot);
       this.courier.open(snapshot);
     }
     this.countdown.follow(this.round(snapshot).round.clock);
+    this.end.follow(before, snapshot);
+    if (before !== undefined && showsRack(snapshot) && !showsRack(before)) {
+      this.command.forget();
+    }
     this.signals.follow(before, snapshot, this.tick === undefined ? 0 : this.tick.left);
     this.mail.show(snapshot);
     this.call.show(snapshot);
@@ -172,10 +183,13 @@ export class Tablet {
     this.desk.open(this.practice.running ? BLANK : keptNotebook(this.roundKey(snapshot)));
   }
 
-  /** The practice has begun or is over. */
-  private turned(): void {
+  /** The practice has begun, goes on or is over. @param anew with another round */
+  private turned(anew: boolean): void {
     if (this.snapshot !== undefined) {
-      this.openRound(this.snapshot);
+      this.signals.forget();
+      if (anew) {
+        this.openRound(this.snapshot);
+      }
       this.countdown.follow(this.round(this.snapshot).round.clock);
       this.render();
     }
@@ -192,8 +206,8 @@ export class Tablet {
     const justEnded = tick.ended && before !== undefined && !before.ended;
     if (justEnded && this.practice.running) {
       this.practice.timeUp();
-    } else if (justEnded && snapshot.phase === "RUNNING") {
-      this.timeUp(snapshot);
+    } else if (justEnded) {
+      this.end.over(snapshot, this.desk.standing(), this.unsent.sentence);
     }
     if (justEnded || before === undefined || before.signal !== tick.signal || before.ended !== tick.ended) {
       this.render();
@@ -230,16 +244,6 @@ export class Tablet {
     this.render();
   }
 
-  private timeUp(snapshot: SeatSnapshot): void {
-    this.courier.timeUp(snapshot, this.desk.standing());
-    const received = snapshot.received;
-    this.signals.ended(
-      received !== null ? t("tablet.received") + " " + received.word + "."
-      : this.courier.pending !== null ? t("tablet.pending")
-      : t("tablet.none-received"),
-    );
-  }
-
   private received(receipt: Receipt, sending: Sending): void {
     const snapshot = this.snapshot;
     if (snapshot !== undefined && sending.round === snapshot.round.number) {
@@ -262,15 +266,19 @@ export class Tablet {
       return;
     }
     const snapshot = this.round(this.snapshot);
-    const { pending, notice, failed, taken } = this.courier;
+    const { pending, waiting, notice, failed, taken } = this.courier;
     const ended = (this.tick !== undefined && this.tick.ended) || this.practice.done;
     this.desk.show({ snapshot, pending, ended, signal: this.tick !== undefined && this.tick.signal });
     this.renderHead(snapshot);
-    this.connection.waiting(pending !== null);
+    this.connection.waiting(pending !== null, this.desk.isWriting);
+    this.unsent.follow(snapshot, { name: this.practice.running ? "" : this.desk.unsent, signal: this.tick !== undefined && this.tick.signal, ended });
     this.activity.note(this.snapshot.round, showsRack(this.snapshot), this.desk.isWriting);
     const practising = this.practice.running;
     this.courier.tell(this.snapshot, ended || practising ? null : this.desk.standing());
-    showStage({ snapshot, pending, notice, failed, taken, ended, practising, leave: () => this.lost("") });
+    const { awaited } = this.end;
+    const writing = this.desk.isWriting;
+    const arrived = arrivedAfter(this.seat, snapshot.results);
+    showStage({ snapshot, pending, waiting, notice, failed, taken, awaited, ended, writing, arrived, practising, leave: () => this.lost("") });
   }
 
   private renderHead(snapshot: SeatSnapshot): void {

@@ -1,12 +1,39 @@
-import { inWords } from "../board/coord";
+import { inWords, shownReference } from "../board/coord";
 import { Misfit } from "../board/misfits";
-import { writeWord } from "../board/word";
+import { fold, readWord, writeWord } from "../board/word";
 import { t } from "../live/messages";
 import { Draft, ReadDraft } from "./draft";
 
 /** A misfit as the player reads it. */
 export function sentenceOf(misfit: Misfit): string {
   return t(misfit.key, ...misfit.args);
+}
+
+/** Which words of a move are not in the list, by its name: the main one, which comes first, and where each other stands. */
+export function notAdmitted(words: { word: string; coord: string; admitted: boolean }[], list: string): Misfit[] {
+  return words
+    .map((one, at): Misfit | null =>
+      one.admitted ? null
+      : at === 0 ? { key: "tablet.not-admitted", args: [one.word, list] }
+      : { key: "tablet.cross-not-admitted", args: [one.word, shownReference(one.coord)] },
+    )
+    .filter((one): one is Misfit => one !== null);
+}
+
+/** A word as it is said, its jokers named after it: "SEMAINE, joker : E". */
+export function spokenWord(text: string): string {
+  const read = readWord(text);
+  if (read.strange.length > 0 || read.letters.length === 0) {
+    return fold(text);
+  }
+  const jokers = read.letters.filter((one) => one.joker).map((one) => one.letter);
+  const word = read.letters.map((one) => one.letter).join("");
+  return jokers.length === 0 ? word : word + ", " + t("tablet.review.joker", jokers.join(", "));
+}
+
+/** The shortest name of a slip as it is said: its letters without the marks of jokers. */
+export function plainly(name: string): string {
+  return name.replace(/[()]/g, "");
 }
 
 /** The slip in one line: "SEMAIN(E) – ligne H, colonne 2, horizontal – joker : E – score : 70". */

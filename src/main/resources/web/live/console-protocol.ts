@@ -116,6 +116,4 @@ export interface ConsoleSnapshot extends ProjectionSnapshot {
   impossible: string | null;
   words: WordToday[];
   mail: MailPart;
-  /** Some player has time of his own. */
-  adaptedTime: boolean;
 }

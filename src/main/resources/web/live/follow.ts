@@ -1,3 +1,4 @@
+import { notationOf, useNotation } from "../board/coord";
 import { ask, Refused } from "./ask";
 import { ServerClock } from "./clock";
 import { LiveMessage, Snapshot } from "./protocol";
@@ -16,6 +17,8 @@ export interface FollowOptions<S extends Snapshot> {
   connection?: (state: Connection) => void;
   /** The socket is open, again or for the first time. */
   opened?: () => void;
+  /** The server has begun to speak on an open socket: what it told others before was not heard here. */
+  reached?: () => void;
 }
 
 /** Keeps one screen at the server's version: told that something changed, it asks for its snapshot and shows it. */
@@ -26,6 +29,8 @@ export class Follow<S extends Snapshot> {
   declare private version: number;
   declare private asking: boolean;
   declare private askAgain: boolean;
+  /** The server has said nothing yet on the socket just opened. */
+  declare private unreached: boolean;
 
   constructor(options: FollowOptions<S>) {
     this.options = options;
@@ -33,11 +38,12 @@ export class Follow<S extends Snapshot> {
     this.version = -1;
     this.asking = false;
     this.askAgain = false;
+    this.unreached = true;
     this.socket = new LiveSocket({
       path: () => socketPath(options),
       message: (message) => this.hear(message),
       connection: (state) => this.connection(state),
-      opened: options.opened,
+      opened: () => this.opened(),
       turnedAway: () => this.refresh(),
     });
     this.refresh();
@@ -47,6 +53,7 @@ export class Follow<S extends Snapshot> {
   take(snapshot: S): void {
     if (snapshot.version >= this.version) {
       this.version = snapshot.version;
+      useNotation(notationOf(snapshot.language));
       this.options.show(snapshot);
     }
   }
@@ -91,6 +98,22 @@ export class Follow<S extends Snapshot> {
     }
   }
 
+  private opened(): void {
+    this.unreached = true;
+    if (this.options.opened !== undefined) {
+      this.options.opened();
+    }
+  }
+
+  /** Slips and mail move no version: only a snapshot asked for once the server speaks has all that was missed. */
+  private reached(): void {
+    this.unreached = false;
+    this.refresh();
+    if (this.options.reached !== undefined) {
+      this.options.reached();
+    }
+  }
+
   private hear(message: LiveMessage): void {
     if (message.ping !== undefined) {
       this.clock.read(message.ping);
@@ -98,7 +121,9 @@ export class Follow<S extends Snapshot> {
         this.tell({ pong: message.ping });
       }
     }
-    if (message.received || message.mail || (message.version !== undefined && message.version > this.version)) {
+    if (this.unreached) {
+      this.reached();
+    } else if (message.received || message.mail || (message.version !== undefined && message.version > this.version)) {
       this.refresh();
     }
     if (this.options.message !== undefined) {

@@ -1,5 +1,5 @@
 /** What the server sends to screens: the twin of LiveProtocol.java. Times are the server's, in milliseconds. */
-import type { DraftAnswer, OwnMailPart, TabletPart } from "./seat-protocol";
+import type { DraftAnswer, OwnMailPart, TabletPart, WarningsPart } from "./seat-protocol";
 
 export type Phase =
   | "READY"
@@ -104,6 +104,8 @@ export interface Snapshot {
   phase: Phase;
   round: RoundPart;
   board: BoardPart;
+  /** Of the tiles: references are written as in games of that language. */
+  language: string;
   tiles: TilesPart;
   last: MoveView | null;
   joinCode: string;
@@ -123,6 +125,8 @@ export interface ProjectionSnapshot extends Snapshot {
   ranking: RankRow[];
   /** Over how many rounds the ranking counts; 0 while it may not be seen. */
   rankedAfter: number;
+  /** Some player has time of his own. */
+  adaptedTime: boolean;
 }
 
 export interface ReceivedPart {
@@ -162,6 +166,7 @@ export interface SeatSnapshot extends Snapshot, TabletPart, OwnMailPart {
   scoresAsked: boolean;
   received: ReceivedPart | null;
   results: ResultPart[];
+  warnings: WarningsPart;
   total: number;
   rank: number | null;
   /** The round of a sudden death that put the player out. */
@@ -185,6 +190,8 @@ export interface LiveMessage {
   sent?: number;
   /** A player calls the arbiter. */
   call?: number;
+  /** A device asks for the seat this player holds on another. */
+  asks?: number;
   /** Something new to read, or read. */
   mail?: boolean;
   presence?: unknown;

@@ -6,6 +6,10 @@
 const PAUSE = 700;
 const queue: { region: string; text: string }[] = [];
 let speaking = false;
+let clearing: number | undefined;
+
+/** How long a sentence stays for who reads on, in milliseconds: what is over is not to be found there any more. */
+const STAYS = 10000;
 
 export function say(text: string): void {
   push("live-polite", text);
@@ -13,6 +17,21 @@ export function say(text: string): void {
 
 export function sayNow(text: string): void {
   push("live-assertive", text);
+}
+
+/** Nothing of what was said holds any more: both regions are empty again. */
+export function hush(): void {
+  queue.length = 0;
+  clear();
+}
+
+function clear(): void {
+  ["live-polite", "live-assertive"].forEach((id) => {
+    const host = document.getElementById(id);
+    if (host !== null) {
+      host.textContent = "";
+    }
+  });
 }
 
 function push(region: string, text: string): void {
@@ -23,9 +42,11 @@ function push(region: string, text: string): void {
 }
 
 function next(): void {
+  clearTimeout(clearing);
   const said = queue.shift();
   speaking = said !== undefined;
   if (said === undefined) {
+    clearing = setTimeout(clear, STAYS);
     return;
   }
   const host = document.getElementById(said.region);

@@ -14,8 +14,6 @@ export interface TabletPart {
   lettersLeft: string | null;
   /** Milliseconds this player has beyond the others; they are in his clock already. */
   extra: number;
-  /** The game's own: English games write the number of a reference first across. */
-  language: "fr" | "en";
 }
 
 export type Arrival = "IN_TIME" | "TRANSIT" | "AFTER_CUT" | "UNPROVEN" | "LATE" | "AFTER_SOLUTION";
@@ -45,6 +43,8 @@ export interface DraftWitness {
   word: string;
   reference: string;
   score: number | null;
+  /** May it be the slip though it is never sent? */
+  complete: boolean;
 }
 
 /** The answer to it, at level 2 and 3: what the word scores there, and at level 3 whether its words are admitted. */
@@ -54,7 +54,10 @@ export interface DraftAnswer {
   word: string;
   reference: string;
   points?: number;
-  words?: { word: string; admitted: boolean }[];
+  /** Every word it makes and where it stands, the main one first. */
+  words?: { word: string; coord: string; admitted: boolean }[];
+  /** The name of the word list. */
+  list?: string;
 }
 
 /** What the server saw of a slip that was not simply in time, or of the draft it was made of. */
@@ -83,6 +86,13 @@ export interface WaitingSlip {
   late: boolean;
   evidence: EvidencePart | null;
   decided: boolean | null;
+}
+
+/** A player's warnings so far; from number `firstCostly` on each costs so many points at the end. */
+export interface WarningsPart {
+  given: number;
+  firstCostly: number;
+  each: number;
 }
 
 /** A message of the arbiter to this player. */
@@ -114,6 +124,8 @@ export interface SentPart {
 /** What goes between the arbiter and all players: calls not yet seen, his messages, corrections not yet read. */
 export interface MailPart {
   calls: { table: number; at: number }[];
+  /** Tables whose seat another device asks for. */
+  asks: { table: number; at: number }[];
   sent: SentPart[];
   unread: { table: number; corrections: number }[];
 }

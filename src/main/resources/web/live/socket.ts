@@ -1,4 +1,5 @@
 import { LiveMessage } from "./protocol";
+import { Silence } from "./silence";
 
 export type Connection = "connecting" | "on" | "slow" | "off";
 
@@ -16,19 +17,21 @@ export interface LiveOptions {
 /** Twin of LiveSocket.TURNED_AWAY. */
 const TURNED_AWAY = 4401;
 
-const SLOW_AFTER = 7000;
-const OFF_AFTER = 12000;
+/** Asks whether the server is there. Twin of SeatVoice.ECHO. */
+const ECHO = { echo: true };
+
 const WAITS = [300, 700, 1500, 3000];
 
 /**
  * The socket that tells a screen something changed. It reconnects for ever, with a little chance in the waits so that a
- * hall of tablets does not return in one instant; the server's ping every five seconds shows a half-open connection.
+ * hall of tablets does not return in one instant. The server pings every five seconds, and is asked in between: that shows
+ * a half-open connection.
  */
 export class LiveSocket {
   declare private readonly options: LiveOptions;
   declare private socket: WebSocket | undefined;
   declare private failures: number;
-  declare private heardAt: number;
+  declare private readonly silence: Silence;
   declare private state: Connection;
   declare private retry: number | undefined;
   declare private closed: boolean;
@@ -36,7 +39,7 @@ export class LiveSocket {
   constructor(options: LiveOptions) {
     this.options = options;
     this.failures = 0;
-    this.heardAt = performance.now();
+    this.silence = new Silence(performance.now());
     this.state = "connecting";
     this.closed = false;
     setInterval(() => this.listen(), 1000);
@@ -69,7 +72,12 @@ export class LiveSocket {
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
     const socket = new WebSocket(scheme + location.host + this.options.path());
     this.socket = socket;
-    socket.onopen = () => this.options.opened !== undefined && this.options.opened();
+    socket.onopen = () => {
+      this.silence.opened(performance.now());
+      if (this.options.opened !== undefined) {
+        this.options.opened();
+      }
+    };
     socket.onmessage = (event) => {
       this.heard();
       this.options.message(JSON.parse(String(event.data)) as LiveMessage);
@@ -79,6 +87,7 @@ export class LiveSocket {
         this.options.turnedAway();
       }
       if (this.socket === socket) {
+        this.silence.lost(performance.now());
         this.again();
       }
     };
@@ -86,7 +95,7 @@ export class LiveSocket {
 
   private heard(): void {
     this.failures = 0;
-    this.heardAt = performance.now();
+    this.silence.heard(performance.now());
     this.say("on");
   }
 
@@ -94,12 +103,14 @@ export class LiveSocket {
     if (this.closed) {
       return;
     }
-    const silence = performance.now() - this.heardAt;
-    if (silence > OFF_AFTER) {
+    const meaning = this.silence.beat(performance.now());
+    if (meaning === "off") {
       this.say("off");
       this.renew();
-    } else if (silence > SLOW_AFTER) {
+    } else if (meaning === "slow") {
       this.say("slow");
+    } else if (meaning === "ask") {
+      this.tell(ECHO);
     }
   }
 

@@ -41,7 +41,8 @@ export class RankingPages {
   show(snapshot: ProjectionSnapshot, face: string): void {
     this.rows = snapshot.roundsPlayed === 0 ? [] : snapshot.ranking;
     this.form = snapshot.formula.form;
-    this.title = snapshot.rankedAfter < snapshot.roundsPlayed ? t("screen.ranking-after", snapshot.rankedAfter) : t("screen.ranking");
+    const title = snapshot.rankedAfter < snapshot.roundsPlayed ? t("screen.ranking-after", snapshot.rankedAfter) : t("screen.ranking");
+    this.title = title + (snapshot.adaptedTime ? " – " + t("screen.adapted-time") : "");
     if (face !== this.face) {
       this.face = face;
       this.page = 0;

@@ -1,5 +1,5 @@
 import { Grid } from "../board/grid";
-import { readReference, inWords } from "../board/coord";
+import { inWords, readWire, shownReference } from "../board/coord";
 import { sayDraw, showRack } from "../board/rack";
 import { ofSpelling } from "../board/word";
 import { LAST_SECONDS, Tick } from "../live/clock";
@@ -147,7 +147,7 @@ function showLast(last: MoveView | null): void {
   if (last === null) {
     return;
   }
-  const coord = readReference(last.coord);
+  const coord = readWire(last.coord);
   const letters = ofSpelling(last.word).map((one) =>
     one.joker ? element("span", { class: "joker" }, one.letter) : one.letter,
   );
@@ -158,7 +158,7 @@ function showLast(last: MoveView | null): void {
     host,
     element("h2", { class: "last-title" }, t("screen.last", last.round)),
     word,
-    element("p", { class: "last-score" }, element("span", {}, last.coord), " ", element("span", {}, points)),
+    element("p", { class: "last-score" }, element("span", {}, shownReference(last.coord)), " ", element("span", {}, points)),
     element("p", { class: "last-where" }, typeof coord === "string" ? "" : inWords(coord)),
     element("p", { class: "last-found" }, found(last)),
   );
@@ -175,6 +175,6 @@ function announce(snapshot: ProjectionSnapshot): void {
   if (snapshot.phase === "ANNOUNCED" && draw !== null) {
     say(t("screen.say.draw", snapshot.round.number, sayDraw(draw)));
   } else if (snapshot.last !== null && (snapshot.phase === "READY" || snapshot.phase === "SOLUTION")) {
-    say(t("screen.say.last", snapshot.last.printed, snapshot.last.coord, snapshot.last.points));
+    say(t("screen.say.last", snapshot.last.printed, shownReference(snapshot.last.coord), snapshot.last.points));
   }
 }

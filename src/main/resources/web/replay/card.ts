@@ -1,13 +1,20 @@
-import { t } from "../live/messages";
+import { brailleDownloads } from "../braille/downloads";
+import { plural, t } from "../live/messages";
 import { byId, element, fill, setText } from "../style/element";
-import { printPaper } from "./print";
+import { dateInWords } from "./dates";
+import { askLines, printPaper } from "./print";
 import { download, percent } from "./library";
-import { Help, marks, Progress, progressOf } from "./progress";
+import { freshProgress, Help, isFinished, marks, Progress, progressOf } from "./progress";
 import { ReplayGame } from "./protocol";
+import { contradictionsOf, remarksOf } from "./remarks";
+import { asGcg } from "./gcg";
 import { asText } from "./text";
+import { ranked } from "./topping";
 
 export interface CardEvents {
   play: (progress: Progress) => void;
+  resume: () => void;
+  summary: () => void;
   read: () => void;
   problem: (text: string) => void;
   /** More games of the same kind, where this one was drawn by chance; else this one again. */
@@ -15,26 +22,31 @@ export interface CardEvents {
 }
 
 const TIMES = [0, 180, 120, 60];
-const HELPS: Help[] = [3, 1, 0];
+const HELPS: Help[] = [3, 2, 1, 0];
 
 /** A game before it is played: what it is, what is wrong with it, how to play it. */
 export function showCard(game: ReplayGame, events: CardEvents): void {
   setText(byId("card-title"), game.title);
-  const facts = [game.date, game.variantText, t("replay.rounds-count", game.rounds.length)];
+  const facts = [dateInWords(game.date), game.variantText, plural("replay.rounds-count", game.rounds.length)];
   if (game.manner === "DUPLICATE") {
-    facts.push(t("replay.top-total", game.total));
+    facts.push(t("replay.top-total", game.total), game.difficulty);
   }
   fill(
     byId("card-body"),
     element("p", {}, facts.filter((fact) => fact !== "").join(" · ")),
     ...wordsPart(game),
+    contradictionsOf(game),
     ...(game.manner === "DUPLICATE" ? playPart(game, events) : [element("p", { class: "note" }, t("replay.only-read." + game.manner.toLowerCase()))]),
-    element("p", { class: "buttons" }, element("button", { type: "button", id: "read", class: game.manner === "DUPLICATE" ? "" : "primary big", onclick: () => events.read() }, t("replay.read")),
+    element(
+      "p",
+      { class: "buttons" },
+      element("button", { type: "button", id: "read", class: game.manner === "DUPLICATE" ? "" : "primary big", onclick: () => events.read() }, t("replay.read")),
       game.manner === "DUPLICATE" && element("button", { type: "button", id: "save", onclick: () => download(game.title + ".txt", asText(game), "text/plain") }, t("replay.save")),
+      element("button", { type: "button", id: "save-gcg", onclick: () => download(game.title + ".gcg", asGcg(game), "text/plain") }, t("replay.save-gcg")),
     ),
     paperPart(game, events),
     played(game),
-    findings(game),
+    remarksOf(game),
     fieldPart(game),
     notes(game),
   );
@@ -44,60 +56,61 @@ function wordsPart(game: ReplayGame): HTMLElement[] {
   if (!game.words.checked) {
     return [element("p", { class: "note" }, t("replay.words-unchecked"))];
   }
-  return [element("p", { class: "soft" }, t("replay.words", game.words.name))];
+  const changed = game.rounds.filter((round) => round.changed.length > 0).length;
+  return [
+    element("p", { class: "soft" }, t("replay.words", game.words.name)),
+    ...(changed > 0 ? [element("p", { class: "note" }, plural("replay.words-changed", changed))] : []),
+  ];
 }
 
+/** What was begun or done here stands first; below it a new start with its choices. */
 function playPart(game: ReplayGame, events: CardEvents): HTMLElement[] {
-  const begun = progressOf(game.key);
-  const going = begun !== null && begun.done > 0 && begun.done < begun.rounds.length;
-  const time = element(
-    "select",
-    { id: "time" },
-    ...TIMES.map((seconds) => element("option", { value: seconds }, seconds === 0 ? t("replay.time-none") : t("replay.time-minutes", seconds / 60))),
-  );
-  const help = element("select", { id: "help" }, ...HELPS.map((level) => element("option", { value: level }, t("replay.help." + level))));
+  const kept = progressOf(game.key, game.rounds.length);
+  const going = kept !== null && !isFinished(kept);
+  const form = choiceField("form", "replay.form", ["duplicate", "topping"], (one) => t("replay.form." + one));
+  const time = choiceField("time", "replay.time", TIMES.map(String), (one) => timeText(Number(one)));
+  const help = choiceField("help", "replay.help", HELPS.map(String), (one) => t("replay.help." + one));
   const names = element("input", { id: "names", type: "text", maxlength: 120, autocomplete: "off" });
-  const form = element(
-    "select",
-    { id: "form" },
-    element("option", { value: "duplicate" }, t("replay.form.duplicate")),
-    element("option", { value: "topping" }, t("replay.form.topping")),
-  );
-  form.addEventListener("change", () => {
-    byId("time-field").hidden = form.value === "topping";
-    byId("names-field").hidden = form.value !== "topping";
+  const namesField = element("div", { class: "field", hidden: true }, element("label", { for: "names" }, t("replay.topping.names")), names, element("span", { class: "hint" }, t("replay.topping.names-hint")));
+  form.select.addEventListener("change", () => {
+    time.field.hidden = form.select.value === "topping";
+    namesField.hidden = form.select.value !== "topping";
   });
   const start = (): void =>
-    events.play({
-      moves: game.rounds.map(() => null),
-      time: Number(time.value),
-      rounds: game.rounds.map((_, at) => at),
-      done: 0,
-      left: null,
-      hints: [],
-      topping: form.value === "topping" ? namesOf(names.value) : null,
-      guesses: 0,
-      help: Number(help.value) as Help,
-    });
-  return [
-    element("div", { class: "field" }, element("label", { for: "form" }, t("replay.form")), form),
-    element("div", { class: "field", id: "time-field" }, element("label", { for: "time" }, t("replay.time")), time),
-    element("div", { class: "field" }, element("label", { for: "help" }, t("replay.help")), help),
-    element("div", { class: "field", id: "names-field", hidden: true }, element("label", { for: "names" }, t("replay.topping.names")), names, element("span", { class: "hint" }, t("replay.topping.names-hint"))),
-    element(
-      "p",
-      { class: "buttons" },
-      going && element("button", { type: "button", id: "resume", class: "primary big", onclick: () => events.play(begun as Progress) }, t("replay.resume", (begun as Progress).rounds[(begun as Progress).done] + 1)),
-      element("button", { type: "button", id: "start", class: going ? "" : "primary big", onclick: start }, t(going ? "replay.restart" : "replay.start")),
-    ),
-  ];
+    events.play(
+      freshProgress(game, {
+        time: form.select.value === "topping" ? 0 : Number(time.select.value),
+        topping: form.select.value === "topping" ? namesOf(names.value) : null,
+        help: Number(help.select.value) as Help,
+      }),
+    );
+  const begun = going && element("p", { class: "buttons" }, element("button", { type: "button", id: "resume", class: "primary big", onclick: events.resume }, t("replay.resume", (kept as Progress).rounds[(kept as Progress).done] + 1)), element("span", { class: "soft" }, settingsOf(kept as Progress)));
+  const done = kept !== null && !going && element("p", { class: "buttons" }, element("button", { type: "button", id: "see-summary", class: "primary big", onclick: events.summary }, t("replay.see-summary")));
+  const again = kept !== null && element("h2", {}, t("replay.restart-title"));
+  const button = element("button", { type: "button", id: "start", class: kept !== null ? "" : "primary big", onclick: start }, t(kept !== null ? "replay.restart" : "replay.start"));
+  return [begun, done, again, form.field, time.field, help.field, namesField, element("p", { class: "buttons" }, button)].filter((one): one is HTMLElement => one !== false);
+}
+
+function choiceField(id: string, label: string, values: string[], text: (value: string) => string): { field: HTMLElement; select: HTMLSelectElement } {
+  const select = element("select", { id }, ...values.map((value) => element("option", { value }, text(value)))) as HTMLSelectElement;
+  return { select, field: element("div", { class: "field" }, element("label", { for: id }, t(label)), select) };
+}
+
+function timeText(seconds: number): string {
+  return seconds === 0 ? t("replay.time-none") : t("replay.time-minutes", seconds / 60);
+}
+
+/** "Duplicate, 1 minute par coup, aide : aucune": what a game begun goes on with. */
+function settingsOf(progress: Progress): string {
+  const form = progress.topping === null ? t("replay.form.duplicate") + ", " + timeText(progress.time) : t("replay.form.topping");
+  return t("replay.resume-settings", form, t("replay.help." + progress.help));
 }
 
 function namesOf(text: string): string[] {
   return text.split(/[,;]/).map((name) => name.trim()).filter((name) => name !== "").slice(0, 8);
 }
 
-/** The game as a PDF to play on paper. */
+/** The game to play on paper: as a PDF, in braille, as text. */
 function paperPart(game: ReplayGame, events: CardEvents): HTMLElement | false {
   if (game.manner !== "DUPLICATE") {
     return false;
@@ -115,6 +128,7 @@ function paperPart(game: ReplayGame, events: CardEvents): HTMLElement | false {
     element("summary", {}, t("replay.paper")),
     element("div", { class: "field" }, element("label", { for: "paper" }, t("replay.paper-kind")), kind),
     element("p", {}, element("button", { type: "button", id: "paper-print", onclick: () => void print() }, t("replay.paper-make"))),
+    brailleDownloads({ name: "", ask: (file, query) => askLines(game, file, query) }),
   );
 }
 
@@ -122,24 +136,7 @@ function played(game: ReplayGame): HTMLElement | false {
   const all = marks()[game.key] || [];
   return (
     all.length > 0 &&
-    element("details", { open: true }, element("summary", {}, t("replay.history")), element("ul", {}, ...all.map((one) => element("li", {}, t("replay.history-line", one.when.slice(0, 10), one.total, one.top, percent(one))))))
-  );
-}
-
-function findings(game: ReplayGame): HTMLElement | false {
-  if (game.findings.length === 0) {
-    return false;
-  }
-  const wrong = game.findings.filter((finding) => finding.contradiction).length;
-  const lines = game.findings.map((finding) => {
-    const where = finding.round === 0 ? "" : t("replay.round-of", finding.round) + " ";
-    return element("li", { class: finding.contradiction ? "contradiction" : "" }, where + finding.text);
-  });
-  return element(
-    "details",
-    { open: wrong > 0, class: wrong > 0 ? "note warn" : "" },
-    element("summary", {}, wrong > 0 ? t("replay.contradictions", wrong) : t("replay.remarks", game.findings.length)),
-    element("ul", {}, ...lines),
+    element("details", { open: true }, element("summary", {}, t("replay.history")), element("ul", {}, ...all.map((one) => element("li", {}, t("replay.history-line", dateInWords(one.when), one.total, one.top, percent(one))))))
   );
 }
 
@@ -148,12 +145,12 @@ function fieldPart(game: ReplayGame): HTMLElement | false {
   if (game.players.length === 0) {
     return false;
   }
-  const ranked = game.players
+  const players = game.players
     .map((player, at) => ({ name: player.name || t("replay.player", player.table === null ? at + 1 : player.table), total: player.total }))
     .sort((one, other) => other.total - one.total);
-  return element("details", {}, element("summary", {}, t("replay.players")), element("ol", {}, ...ranked.map((one) => element("li", {}, one.name + " – " + one.total))));
+  return element("details", {}, element("summary", {}, t("replay.players")), ranked(players.map((one) => ({ points: one.total, text: one.name + " – " + one.total }))));
 }
 
 function notes(game: ReplayGame): HTMLElement | false {
-  return game.notes.length > 0 && element("details", {}, element("summary", {}, t("replay.source")), element("ul", { class: "soft" }, ...game.notes.map((note) => element("li", {}, note))));
+  return game.sources.length > 0 && element("details", {}, element("summary", {}, t("replay.source")), element("ul", { class: "soft" }, ...game.sources.map((source) => element("li", {}, source))));
 }

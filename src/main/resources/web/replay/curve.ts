@@ -2,7 +2,7 @@ import { t } from "../live/messages";
 
 const WIDTH = 640;
 const HEIGHT = 240;
-const LEFT = 48;
+const LEFT = 56;
 const BOTTOM = 28;
 const NS = "http://www.w3.org/2000/svg";
 

@@ -24,7 +24,7 @@ export class Explainer {
       this.show(word, true, this.known[word]);
       return;
     }
-    const reply = await get<WordLookUp>("/api/replay/words/" + encodeURIComponent(word) + "?words=" + this.game.words.list);
+    const reply = await get<WordLookUp>(lookUp(this.game, word));
     if (reply.ok) {
       this.show(word, reply.value.valid, reply.value.meanings);
     } else {
@@ -37,6 +37,22 @@ export class Explainer {
     fill(this.host, element("p", {}, element("strong", {}, head)), readings(meanings));
     say(head + " " + meanings.join(". "));
   }
+}
+
+/** Readings of a word the game did not bring along: there once the server answers, nothing without it. */
+export function lookedUp(game: ReplayGame, spelling: string): HTMLElement {
+  const host = element("div");
+  void get<WordLookUp>(lookUp(game, spelling.toUpperCase())).then((reply) => {
+    if (reply.ok) {
+      fill(host, readings(reply.value.meanings));
+    }
+  });
+  return host;
+}
+
+/** Where the server tells of a word in the language of the game. */
+function lookUp(game: ReplayGame, word: string): string {
+  return "/api/replay/words/" + encodeURIComponent(word) + "?words=" + game.words.list + (game.language === "en" ? "&language=en" : "");
 }
 
 export function readings(meanings: string[]): HTMLElement | false {

@@ -1,31 +1,38 @@
 import "../style/style.css";
 import "../board/board.css";
 import "../entry/entry.css";
+import "../entry/keys.css";
+import "../entry/phone.css";
 import "./replay.css";
-import { get } from "../live/ask";
+import { notationOf, useNotation } from "../board/coord";
 import { t, useMessages } from "../live/messages";
 import { applyDevice } from "../style/device";
 import { byId, element, fill, setText } from "../style/element";
+import { ignoreHeldEnter } from "../style/held";
+import { Address, hashOf, LIBRARY, Part, readAddress } from "./address";
 import { showCard } from "./card";
+import { Finder } from "./finder";
 import { Library } from "./library";
-import { hashOf, listenForMaking, make, Order, orderOf } from "./making";
+import { listenForMaking, make, nameOf, Order, orderOf } from "./making";
 import { Player } from "./player";
 import { printResult } from "./print";
-import { keepKey, keepProgress, mark, Progress, progressOf } from "./progress";
-import { LibraryLine, ReplayGame } from "./protocol";
+import { againProgress, isFinished, keepProgress, mark, Progress, progressOf } from "./progress";
+import { ReplayGame } from "./protocol";
 import { Reading } from "./reading";
 import { standingOf } from "./standing";
 import { showSummary } from "./summary";
 
-const PARTS = ["library", "card", "game", "summary", "reading"];
+const PARTS: Part[] = ["library", "card", "game", "summary", "reading"];
 
-let game: ReplayGame | null = null;
-/** What the game was drawn from, when it was drawn by chance. */
-let drawn: Order | null = null;
-let playing = false;
+let at: Address = LIBRARY;
+/** Where a visit is on its way to, and its end. */
+let onItsWay: { hash: string; visit: Promise<void> } | null = null;
+/** The round to read first, when one was asked for. */
+let readFrom = 0;
 
 ownWords();
-const library = new Library({ open, opened, problem });
+const library = new Library({ open: (line) => void go({ game: line.id, part: "card" }), opened, problem });
+const finder = new Finder(() => library.list);
 const player = new Player(ended);
 const reading = new Reading();
 
@@ -37,13 +44,88 @@ function ownWords(): void {
   useMessages(all);
 }
 
-/** One part of the page at a time; the focus goes to its heading, so that it is read. */
-function show(part: string): void {
-  problem("");
-  if (playing && part !== "game") {
-    player.stop();
-    playing = false;
+/** To another part of the page, once when it is asked for twice: going back leads here again. @param replace going back does not */
+function go(address: Address, replace = false): Promise<void> {
+  const hash = hashOf(address);
+  if (onItsWay !== null && onItsWay.hash === hash) {
+    return onItsWay.visit;
   }
+  const url = location.pathname + location.search + hash;
+  if (replace) {
+    history.replaceState(null, "", url);
+  } else {
+    history.pushState(null, "", url);
+  }
+  return visit(address, true);
+}
+
+/** @param chosen asked for just now, and not come back to: the clock need not wait */
+async function visit(address: Address, chosen: boolean): Promise<void> {
+  const mine = { hash: hashOf(address), visit: arrive(address, chosen) };
+  onItsWay = mine;
+  try {
+    await mine.visit;
+  } finally {
+    if (onItsWay === mine) {
+      onItsWay = null;
+    }
+  }
+}
+
+async function arrive(address: Address, chosen: boolean): Promise<void> {
+  leave();
+  at = address;
+  if (address.game === "") {
+    await library.show();
+    show("library");
+    return;
+  }
+  const found = await finder.find(address.game);
+  if (at !== address) {
+    return;
+  }
+  if (typeof found === "string") {
+    await library.show();
+    show("library");
+    problem(found);
+    return;
+  }
+  showGame(found, address.part, chosen);
+}
+
+function showGame(game: ReplayGame, part: Part, chosen: boolean): void {
+  useNotation(notationOf(game.language));
+  const progress = progressOf(game.key, game.rounds.length);
+  if (part === "game" && progress !== null && !isFinished(progress)) {
+    show("game");
+    player.start(game, progress, !chosen);
+  } else if (part === "summary" && progress !== null && isFinished(progress)) {
+    summarize(game, progress);
+    show("summary");
+  } else if (part === "reading") {
+    show("reading");
+    reading.open(game, readFrom);
+    readFrom = 0;
+  } else {
+    if (part !== "card") {
+      at = { game: at.game, part: "card" };
+      history.replaceState(null, "", location.pathname + location.search + hashOf(at));
+    }
+    const to = (one: Part) => (): void => void go({ game: at.game, part: one });
+    showCard(game, { play: (fresh) => play(game, fresh), resume: to("game"), summary: to("summary"), read: to("reading"), problem, more: (count) => more(game, count) });
+    show("card");
+  }
+}
+
+function leave(): void {
+  if (at.part === "game") {
+    player.stop();
+  }
+}
+
+/** One part of the page at a time; the focus goes to its heading, so that it is read. */
+function show(part: Part): void {
+  problem("");
   PARTS.forEach((id) => (byId(id).hidden = id !== part));
   window.scrollTo(0, 0);
   if (part !== "game") {
@@ -57,119 +139,79 @@ function problem(text: string): void {
   host.hidden = text === "";
 }
 
-async function open(line: LibraryLine): Promise<void> {
-  const reply = await get<ReplayGame>("/api/replay/games/" + encodeURIComponent(line.id) + "?words=" + library.list);
-  if (reply.ok) {
-    keepKey(line.id, reply.value.key);
-    history.replaceState(null, "", "#" + line.id);
-    drawn = null;
-    showGame(reply.value);
-  } else {
-    problem(reply.message || t("replay.needs-server"));
-  }
-}
-
 /** A file with several games: the player chooses one. */
-function opened(games: ReplayGame[], file: string): void {
-  drawn = null;
-  games.forEach((one) => (one.title = one.title || file));
+function opened(games: ReplayGame[], file: File): void {
+  const name = file.name.replace(/\.[^.]+$/, "");
+  games.forEach((one) => (one.title = one.title || name));
+  const choose = (place: number) => async (): Promise<void> => go({ game: await finder.keepFile(games[place], file, place), part: "card" });
   if (games.length === 1) {
-    showGame(games[0]);
+    void choose(0)();
     return;
   }
-  setText(byId("card-title"), file);
-  const choices = games.map((one, at) =>
-    element("li", {}, element("button", { type: "button", onclick: () => showGame(one) }, t("replay.game-of", at + 1, one.variantText, one.rounds.length))),
+  setText(byId("card-title"), name);
+  const choices = games.map((one, place) =>
+    element("li", {}, element("button", { type: "button", onclick: () => void choose(place)() }, t("replay.game-of", place + 1, one.variantText, one.rounds.length))),
   );
   fill(byId("card-body"), element("p", {}, t("replay.several")), element("ul", { class: "library-list" }, ...choices));
   show("card");
 }
 
-function showGame(chosen: ReplayGame): void {
-  game = chosen;
-  showCard(chosen, { play, read: () => read(0), problem, more });
-  show("card");
-}
-
 function made(game: ReplayGame, order: Order): void {
-  drawn = order;
-  history.replaceState(null, "", hashOf(order));
-  showGame(game);
+  finder.keepMade(game, nameOf(order));
+  void go({ game: nameOf(order), part: "card" });
 }
 
 /** For paper: further games drawn from the seed with a number behind it, or the same game for several players. */
-async function more(count: number): Promise<ReplayGame[]> {
+async function more(game: ReplayGame, count: number): Promise<ReplayGame[]> {
+  const drawn = orderOf(at.game);
   const games: ReplayGame[] = [];
   for (let number = 2; number <= count + 1; number++) {
-    const order = drawn;
-    const reply = order === null ? null : await make(Object.assign({}, order, { seed: order.seed + " " + number }), library.list);
-    games.push(reply !== null && reply.ok ? reply.value : (game as ReplayGame));
+    const reply = drawn === null ? null : await make(Object.assign({}, drawn, { seed: drawn.seed + " " + number }), library.list);
+    games.push(reply !== null && reply.ok ? reply.value : game);
   }
   return games;
 }
 
-function play(progress: Progress): void {
-  show("game");
-  playing = true;
-  player.start(game as ReplayGame, progress);
+function play(game: ReplayGame, progress: Progress): void {
+  keepProgress(game.key, progress);
+  void go({ game: at.game, part: "game" });
 }
 
 function ended(): void {
-  const chosen = game as ReplayGame;
-  const progress = progressOf(chosen.key) as Progress;
-  const standing = standingOf(chosen, progress.moves);
-  playing = false;
-  if (progress.rounds.length === chosen.rounds.length) {
-    mark(chosen.key, { title: chosen.title, when: new Date().toISOString(), total: standing.total, top: standing.top });
+  const game = finder.game as ReplayGame;
+  const progress = progressOf(game.key, game.rounds.length) as Progress;
+  const standing = standingOf(game, progress.moves);
+  if (progress.rounds.length === game.rounds.length) {
+    mark(game.key, { title: game.title, when: new Date().toISOString(), total: standing.total, top: standing.top });
   }
-  player.stop();
-  keepProgress(chosen.key, null);
-  showSummary(chosen, progress.moves, progress.topping, {
-    print: async () => problem(await printResult(chosen, progress.moves)),
-    again: (rounds) => again(progress, rounds),
-    read,
+  void go({ game: at.game, part: "summary" }, true);
+}
+
+function summarize(game: ReplayGame, progress: Progress): void {
+  showSummary(game, progress.moves, progress.topping, {
+    print: async () => problem(await printResult(game, progress.moves)),
+    again: (rounds) => play(game, againProgress(progress, rounds)),
+    read: (round) => {
+      readFrom = round;
+      void go({ game: at.game, part: "reading" });
+    },
   });
-  show("summary");
 }
 
-/** The rounds missed are played again; what was found stays. */
-function again(progress: Progress, rounds: number[]): void {
-  const moves = progress.moves.map((move, at) => (rounds.indexOf(at) >= 0 ? null : move));
-  play({ moves, time: progress.time, rounds, done: 0, left: null, hints: [], topping: null, guesses: 0, help: progress.help });
-}
-
-function read(at: number): void {
-  show("reading");
-  reading.open(game as ReplayGame, at);
-}
-
-function toLibrary(): void {
-  history.replaceState(null, "", location.pathname + location.search);
-  library.show();
-  show("library");
-}
-
-/** An address may name a game of the library: the link of a club's news. */
+/** An address may name a game and what is done with it: the link of a club's news, or a page taken up again. */
 async function start(): Promise<void> {
   applyDevice();
-  document.querySelectorAll(".to-library").forEach((button) => button.addEventListener("click", toLibrary));
-  window.addEventListener("pagehide", () => playing && player.stop());
+  ignoreHeldEnter();
+  document.querySelectorAll(".to-library").forEach((button) => button.addEventListener("click", () => void go(LIBRARY)));
+  document.querySelectorAll(".to-card").forEach((button) => button.addEventListener("click", () => void go({ game: at.game, part: "card" })));
+  document.querySelectorAll<HTMLAnchorElement>(".page-languages a").forEach((link) => {
+    link.addEventListener("click", () => (link.href = "?lang=" + link.lang + location.hash));
+  });
+  window.addEventListener("popstate", () => void visit(readAddress(location.hash), false));
+  window.addEventListener("pagehide", leave);
   listenForMaking(() => library.list, made, problem);
   await library.load();
-  const order = orderOf(location.hash);
-  if (order !== null) {
-    const reply = await make(order, library.list);
-    if (reply.ok) {
-      made(reply.value, order);
-    } else {
-      problem(reply.message || t("replay.needs-server"));
-    }
-    return;
-  }
-  const named = library.line(decodeURIComponent(location.hash.slice(1)));
-  if (named !== undefined) {
-    open(named);
-  }
+  await visit(readAddress(location.hash), false);
 }
 
-start();
+void start();

@@ -1,24 +1,35 @@
-import { get, ask } from "../live/ask";
+import { get } from "../live/ask";
+import { keep, kept } from "../live/keep";
 import { plural, t } from "../live/messages";
 import { byId, element, fill, setText } from "../style/element";
-import { exported, imported, keyOfLine, Mark, marks } from "./progress";
+import { dateInWords, dateToFind } from "./dates";
+import { readFile } from "./finder";
+import { exported, Imported, imported, isFinished, keyOfLine, Mark, marks, progressOf } from "./progress";
 import { LibraryLine, ReplayGame, WordListLine } from "./protocol";
+import { shelf, unshelve } from "./shelf";
+
+const LIST = "replay.word-list";
 
 export interface LibraryEvents {
   open: (line: LibraryLine) => void;
-  opened: (games: ReplayGame[], file: string) => void;
+  opened: (games: ReplayGame[], file: File) => void;
   problem: (text: string) => void;
 }
 
 /** The games there are, narrowed by what is typed and chosen; files dropped beside them. */
 export class Library {
   declare private readonly events: LibraryEvents;
+  /** Of the server. */
   declare private lines: LibraryLine[];
+  /** Kept on this device. */
+  declare private own: LibraryLine[];
 
   constructor(events: LibraryEvents) {
     this.events = events;
     this.lines = [];
-    ["search", "variant-filter", "marks-filter"].forEach((id) => byId(id).addEventListener("input", () => this.show()));
+    this.own = [];
+    ["search", "variant-filter", "marks-filter"].forEach((id) => byId(id).addEventListener("input", () => this.fill()));
+    byId("word-list").addEventListener("change", () => keep(LIST, this.list));
     this.listenForFiles();
     byId("marks-export").addEventListener("click", () => download("chevalet-parties-rejouees.json", exported()));
     byId("marks-import").addEventListener("click", () => byId("marks-file").click());
@@ -35,9 +46,11 @@ export class Library {
       const own = element("option", { value: "" }, t("replay.word-list-own"));
       fill(byId("word-list"), own, ...lists.value.map((list) => element("option", { value: list.id }, list.name)));
       byId("lists-field").hidden = lists.value.length < 2;
+      const chosen = kept<string>(LIST) || "";
+      byId<HTMLSelectElement>("word-list").value = lists.value.some((list) => String(list.id) === chosen) ? chosen : "";
     }
     if (!games.ok) {
-      this.events.problem(games.message || t("replay.needs-server"));
+      this.events.problem(games.message || t("replay.library-needs-server"));
       return;
     }
     this.lines = games.value;
@@ -45,19 +58,20 @@ export class Library {
     this.lines.forEach((line) => variants.set(line.variant, line.variantText));
     const options = Array.from(variants).map(([value, text]) => element("option", { value }, text));
     fill(byId("variant-filter"), element("option", { value: "" }, t("replay.any-variant")), ...options);
-    this.show();
   }
 
-  line(id: string): LibraryLine | undefined {
-    return this.lines.filter((line) => line.id === id)[0];
+  /** The games as they stand now: those kept here, marks, games begun. */
+  async show(): Promise<void> {
+    this.own = (await shelf()).map((one) => one.line);
+    this.fill();
   }
 
-  show(): void {
+  private fill(): void {
     const words = plain(byId<HTMLInputElement>("search").value).split(/\s+/).filter((word) => word !== "");
     const variant = byId<HTMLSelectElement>("variant-filter").value;
     const wanted = byId<HTMLSelectElement>("marks-filter").value;
-    const found = this.lines.filter((line) => {
-      const text = plain([line.title, line.date, line.variantText].join(" "));
+    const found = this.own.concat(this.lines).filter((line) => {
+      const text = plain([line.title, dateToFind(line.date), line.variantText].join(" "));
       const played = this.marksOf(line).length > 0;
       return (
         words.every((word) => text.indexOf(word) >= 0) &&
@@ -75,23 +89,39 @@ export class Library {
   }
 
   private row(line: LibraryLine): HTMLElement {
-    const played = this.marksOf(line);
-    const last = played[played.length - 1];
-    const facts = [line.date, line.variantText, t("replay.rounds-count", line.rounds), t("replay.top-total", line.total)];
+    const facts = [dateInWords(line.date), line.variantText, plural("replay.rounds-count", line.rounds), t("replay.top-total", line.total)];
     if (line.players > 0) {
       facts.push(plural("replay.players-count", line.players));
     }
-    return element(
-      "li",
-      {},
-      element(
-        "button",
-        { type: "button", class: "library-game", "data-game": line.id, onclick: () => this.events.open(line) },
-        element("strong", {}, line.title),
-        element("span", {}, facts.filter((fact) => fact !== "").join(" · ")),
-        last !== undefined && element("span", { class: "mark" }, "✔ " + t("replay.mark", percent(last), played.length)),
-      ),
+    const game = element(
+      "button",
+      { type: "button", class: "library-game", "data-game": line.id, onclick: () => this.events.open(line) },
+      element("strong", {}, line.title),
+      element("span", {}, facts.filter((fact) => fact !== "").join(" · ")),
+      ...this.marksShown(line),
     );
+    const drop = line.source === "device" && element("button", { type: "button", class: "quiet", onclick: () => void this.remove(line) }, t("replay.remove", line.title));
+    return element("li", {}, game, drop);
+  }
+
+  private marksShown(line: LibraryLine): HTMLElement[] {
+    const shown: HTMLElement[] = [];
+    const key = keyOfLine(line.id);
+    const begun = key === null ? null : progressOf(key, line.rounds);
+    if (begun !== null && !isFinished(begun)) {
+      shown.push(element("span", { class: "mark under-way" }, "▶ " + t("replay.under-way", begun.rounds[begun.done] + 1, line.rounds)));
+    }
+    const played = this.marksOf(line);
+    if (played.length > 0) {
+      shown.push(element("span", { class: "mark" }, "✔ " + t("replay.mark", percent(played[played.length - 1]), played.length)));
+    }
+    return shown;
+  }
+
+  private async remove(line: LibraryLine): Promise<void> {
+    await unshelve(line.id);
+    await this.show();
+    byId("library-title").focus();
   }
 
   private listenForFiles(): void {
@@ -119,13 +149,9 @@ export class Library {
   }
 
   private async read(file: File): Promise<void> {
-    const reply = await ask<{ games: ReplayGame[] }>("POST", "/api/replay/open?words=" + this.list, {
-      body: file,
-      headers: { "Content-Type": "application/octet-stream" },
-      timeout: 60000,
-    });
+    const reply = await readFile(file, this.list);
     if (reply.ok) {
-      this.events.opened(reply.value.games, file.name);
+      this.events.opened(reply.value.games, file);
     } else {
       this.events.problem(file.name + " – " + (reply.message || t("replay.needs-server")));
     }
@@ -136,11 +162,18 @@ export class Library {
     if (input.files === null || input.files.length === 0) {
       return;
     }
-    const games = imported(await input.files[0].text());
+    const done = imported(await input.files[0].text());
     input.value = "";
-    this.show();
-    this.events.problem(games === null ? t("replay.marks.not-ours") : plural("replay.marks.done", games));
+    await this.show();
+    this.events.problem(importSaid(done));
   }
+}
+
+function importSaid(done: Imported | null): string {
+  if (done === null) {
+    return t("replay.marks.not-ours");
+  }
+  return done.games > 0 && !done.kept ? t("replay.marks.not-kept") : plural("replay.marks.done", done.games);
 }
 
 export function percent(mark: Mark): string {

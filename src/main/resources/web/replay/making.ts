@@ -42,14 +42,19 @@ export function make(order: Order, list: string): Promise<Reply<ReplayGame>> {
   return post<ReplayGame>("/api/replay/make", Object.assign({ words: list === "" ? null : Number(list) }, order));
 }
 
-export function hashOf(order: Order): string {
-  return "#tirage/" + [order.variant, order.level, order.seed].map(encodeURIComponent).join("/");
+/** The game's name in addresses, which says all of it. */
+export function nameOf(order: Order): string {
+  return "tirage/" + [order.variant, order.level, order.seed].map(encodeURIComponent).join("/");
 }
 
-/** @returns what an address asks to draw, or null when it asks for something else */
-export function orderOf(hash: string): Order | null {
-  const parts = hash.split("/").map(decodeURIComponent);
-  return parts[0] === "#tirage" && parts.length === 4 ? { variant: parts[1], level: parts[2], seed: parts[3] } : null;
+/** @returns what a name asks to draw, or null when it names something else */
+export function orderOf(name: string): Order | null {
+  try {
+    const parts = name.split("/").map(decodeURIComponent);
+    return parts[0] === "tirage" && parts.length === 4 ? { variant: parts[1], level: parts[2], seed: parts[3] } : null;
+  } catch (malformed) {
+    return null;
+  }
 }
 
 function anySeed(): string {

@@ -1,27 +1,27 @@
 import { sayDraw } from "../board/rack";
+import { inPoints } from "../board/reading";
 import { CommandField } from "../entry/commands";
 import { Desk } from "../entry/desk";
 import { NO_DRAFT, ReadDraft } from "../entry/draft";
-import { BLANK } from "../entry/notebook";
+import { Loupe } from "../entry/loupe";
+import { BLANK, Notebook } from "../entry/notebook";
 import { listenForShortcuts } from "../entry/shortcuts";
-import { lastInWords, rackInWords, timeInWords } from "../entry/speak";
+import { lastInWords, rackInWords } from "../entry/speak";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
 import { byId, element, fill, setText } from "../style/element";
-import { HINTS, hintOf } from "./hints";
-import { Judged, judge } from "./judge";
+import { RoundClock } from "./clock";
+import { HINTS, hintOf, showHints } from "./hints";
+import { Judged, judge, NOTHING, previewOf } from "./judge";
 import { outcome } from "./outcome";
-import { keepProgress, Progress } from "./progress";
+import { answerOwn } from "./own";
+import { isFinished, keepProgress, Progress } from "./progress";
 import { ReplayGame, ReplayRound } from "./protocol";
+import { nameReason } from "./reason";
 import { sittingAt } from "./sitting";
 import { PlayedMove, standingOf } from "./standing";
-import { finderQuestion, minutes } from "./topping";
-
-/** Seconds added on demand, and how often they may be. */
-const MORE = 30;
-const MOST_EXTENSIONS = 10;
-const SIGNAL = 30;
+import { finderQuestion } from "./topping";
 
 type State = "playing" | "paused" | "over";
 
@@ -31,31 +31,34 @@ export class Player {
   declare private readonly ended: () => void;
   declare private game: ReplayGame;
   declare private progress: Progress;
-  declare private shown: ReplayRound;
+  /** The round on the page, also once it is played. */
+  declare private round: ReplayRound;
+  /** Its place among those of the game. */
+  declare private place: number;
   declare private state: State;
-  declare private left: number;
-  declare private extensions: number;
-  declare private timer: number;
+  declare private readonly clock: RoundClock;
+  declare private started: boolean;
 
   /** @param ended all rounds are played */
   constructor(ended: () => void) {
     this.ended = ended;
-    this.timer = 0;
     this.state = "over";
+    this.started = false;
+    this.clock = new RoundClock({ passed: () => this.keep(), ended: () => this.timeEnds() });
     this.desk = new Desk({
-      keep: () => undefined,
-      changed: () => this.preview(),
-      send: (read) => this.hand(judge(this.round, read)),
+      keep: (notebook) => this.note(notebook),
+      changed: () => this.show(),
+      send: (read) => this.hand(this.judged(read)),
       edge: () => undefined,
     });
+    new Loupe();
     this.listen();
   }
 
   private listen(): void {
     byId("pause").addEventListener("click", () => this.pause());
     byId("go-on").addEventListener("click", () => this.goOn());
-    byId("more-time").addEventListener("click", () => this.extend());
-    byId("give-up").addEventListener("click", () => this.play({ word: "", coord: "", points: 0, why: "" }));
+    byId("give-up").addEventListener("click", () => this.giveUp());
     for (const hint of HINTS) {
       byId("hint-" + hint).addEventListener("click", () => this.hint(hint));
     }
@@ -64,54 +67,71 @@ export class Player {
       send: () => this.desk.send(),
       clear: () => this.desk.pad.clear(),
       rack: aloud(rackInWords),
-      time: () => say(this.progress.time === 0 && this.topping === null ? t("replay.no-time") : timeInWords(this.left * 1000) + "."),
+      time: () => say(this.clock.inWords()),
       last: aloud(lastInWords),
       entry: () => this.desk.goToEntry(),
     });
-    new CommandField(this.desk, { snapshot: () => this.snapshot, left: () => this.left * 1000, call: () => undefined });
+    new CommandField(this.desk, {
+      snapshot: () => this.snapshot,
+      left: () => (this.clock.reading || 0) * 1000,
+      call: () => say(t("replay.no-arbiter")),
+      own: (line) =>
+        answerOwn(line, {
+          time: () => this.clock.inWords(),
+          pause: () => this.pause(),
+          goOn: () => this.goOn(),
+          giveUp: () => this.giveUp(),
+          hint: (which) => (this.state === "playing" ? this.hint(which) : t("tablet.say.not-now")),
+        }),
+    });
   }
 
-  /** Begins, or goes on where the progress says. */
-  start(game: ReplayGame, progress: Progress): void {
+  /** Begins, or goes on where the progress says. @param paused the clock waits for the player, who has just come back */
+  start(game: ReplayGame, progress: Progress, paused: boolean): void {
     this.game = game;
-    this.progress = Object.assign({}, { topping: null, guesses: 0, help: 3 }, progress);
-    if (progress.done >= progress.rounds.length) {
+    this.progress = progress;
+    this.started = true;
+    if (isFinished(progress)) {
       this.ended();
-    } else {
-      this.openRound();
+      return;
+    }
+    this.openRound();
+    if (progress.outcome !== null) {
+      this.showOutcome(progress.outcome);
+    } else if (paused && this.clock.reading !== null) {
+      this.pause();
     }
   }
 
-  /** Leaves the game as it stands; it can be taken up again. */
+  /** Leaves the game as it stands; it can be taken up again. Before any has started there is nothing to leave. */
   stop(): void {
-    clearInterval(this.timer);
-    this.timer = 0;
-    this.keep();
-  }
-
-  /** The round on the page, also once it is played and the progress stands at the next one. */
-  private get round(): ReplayRound {
-    return this.shown;
+    if (this.started) {
+      this.clock.stop();
+      this.keep();
+    }
   }
 
   private get snapshot(): SeatSnapshot {
     const phase = this.state === "playing" ? "RUNNING" : this.state === "paused" ? "PAUSED" : "CONTROL";
-    return sittingAt(this.game, this.round, phase, standingOf(this.game, this.progress.moves).total, this.progress.help);
+    return sittingAt(this.game, this.round, phase, this.progress);
   }
 
   private openRound(): void {
-    this.shown = this.game.rounds[this.progress.rounds[this.progress.done]];
+    const { progress } = this;
+    this.place = progress.rounds[progress.done];
+    this.round = this.game.rounds[this.place];
     setText(byId("guess"), "");
-    this.extensions = 0;
-    this.left = this.progress.left === null ? this.progress.time : this.progress.left;
+    const kind = this.topping !== null ? "up" : progress.time > 0 ? "down" : "none";
+    this.clock.set(kind, progress.left !== null ? progress.left : kind === "down" ? progress.time : 0);
     this.state = "playing";
-    this.desk.open(BLANK);
+    this.desk.open(progress.notebook || BLANK);
     byId("outcome").hidden = true;
     byId("entry").hidden = false;
     byId("round-tools").hidden = false;
-    this.showHints();
+    showHints(progress.hints, this.game, this.round);
     this.show();
-    this.tick();
+    this.clock.run();
+    this.keep();
     say(t("replay.round-said", this.round.number, this.game.rounds.length, sayDraw(this.round.draw)));
     byId("game-title").focus();
   }
@@ -123,22 +143,27 @@ export class Player {
     byId("paused").hidden = this.state !== "paused";
     byId("tablet").hidden = this.state === "paused";
     byId("pause").hidden = this.state !== "playing";
-    this.showTime();
     this.desk.show({ snapshot: this.snapshot, pending: null, ended: false, signal: false });
     this.preview();
   }
 
-  /** What the word under way would be worth, where that help was chosen. */
   private preview(): void {
-    const read = this.progress.help === 3 && this.state === "playing" ? this.desk.pad.read() : null;
-    const mine = read === null || read.blocked !== null ? null : judge(this.round, read);
-    setText(byId("preview"), mine === null ? "" : mine.why !== "" ? mine.why : t("replay.preview", mine.word.toUpperCase(), mine.points));
+    const read = this.state === "playing" ? this.desk.pad.read() : null;
+    const word = read === null || read.blocked !== null ? null : read;
+    setText(byId("preview"), word === null ? "" : previewOf(this.game, this.round, word, this.progress.help));
+    nameReason(byId("preview"), this.game, this.round, word === null || this.progress.help < 3 ? NOTHING : this.judged(word));
+  }
+
+  private judged(read: ReadDraft): Judged {
+    return judge(this.round, read, this.game.words.name);
   }
 
   private pause(): void {
+    if (this.state !== "playing") {
+      return;
+    }
     this.state = "paused";
-    clearInterval(this.timer);
-    this.timer = 0;
+    this.clock.stop();
     this.keep();
     this.show();
     say(t("replay.paused"));
@@ -146,17 +171,11 @@ export class Player {
   }
 
   private goOn(): void {
-    this.state = "playing";
-    this.show();
-    this.tick();
-    this.desk.goToEntry();
-  }
-
-  private tick(): void {
-    clearInterval(this.timer);
-    this.timer = 0;
-    if (this.progress.time > 0 || this.topping !== null) {
-      this.timer = window.setInterval(() => this.second(), 1000);
+    if (this.state === "paused") {
+      this.state = "playing";
+      this.show();
+      this.clock.run();
+      this.desk.goToEntry();
     }
   }
 
@@ -171,8 +190,9 @@ export class Player {
       return;
     }
     this.progress.guesses += 1;
-    const said = mine.why !== "" ? mine.why : t("replay.topping.not-top", mine.word.toUpperCase(), mine.points);
+    const said = mine.why !== "" ? mine.why : t("replay.topping.not-top", mine.word.toUpperCase(), inPoints(mine.points));
     setText(byId("guess"), said);
+    nameReason(byId("guess"), this.game, this.round, mine);
     say(said);
     this.desk.pad.composer.load(NO_DRAFT);
     this.show();
@@ -180,117 +200,100 @@ export class Player {
     byId("word").focus();
   }
 
-  private second(): void {
-    if (this.topping !== null) {
-      this.left += 1;
-      this.showTime();
-      return;
-    }
-    this.left -= 1;
-    if (this.left === SIGNAL) {
-      say(t("replay.seconds-left", SIGNAL));
-    }
-    if (this.left % 5 === 0) {
-      this.keep();
-    }
-    if (this.left <= 0) {
-      this.timeEnds();
-    } else {
-      this.showTime();
-    }
-  }
-
   /** What is written and complete is played, as it would be taken in the hall. */
   private timeEnds(): void {
     const standing = this.desk.standing();
     const written = standing !== null && standing.read.blocked === null ? standing.read : null;
-    this.play(written === null ? { word: "", coord: "", points: 0, why: t("replay.time-over") } : judge(this.round, written as ReadDraft));
+    this.play(written === null ? Object.assign({}, NOTHING, { why: t("replay.time-over") }) : this.judged(written));
   }
 
-  private extend(): void {
-    if (this.extensions < MOST_EXTENSIONS) {
-      this.extensions += 1;
-      this.left += MORE;
-      this.showTime();
-      say(timeInWords(this.left * 1000));
-    }
-  }
-
-  private showTime(): void {
-    const clock = byId("clock");
-    const running = (this.progress.time > 0 || this.topping !== null) && this.state === "playing";
-    clock.hidden = !running;
-    byId("more-time").hidden = !running || this.topping !== null || this.left > SIGNAL || this.extensions >= MOST_EXTENSIONS;
-    setText(clock, minutes(this.left));
-    clock.classList.toggle("signal", this.topping === null && this.left <= SIGNAL);
+  private giveUp(): void {
+    this.play(NOTHING);
   }
 
   private play(mine: Judged): void {
     if (this.state !== "playing") {
       return;
     }
-    clearInterval(this.timer);
-    this.timer = 0;
-    const round = this.round;
     const move: PlayedMove = { word: mine.word, coord: mine.coord, points: mine.points, hints: this.progress.hints.length };
     if (this.topping !== null) {
-      Object.assign(move, { seconds: this.left, guesses: this.progress.guesses, by: "" });
+      Object.assign(move, { seconds: this.clock.reading || 0, guesses: this.progress.guesses, by: "" });
     }
-    this.progress.moves[round.number - 1] = move;
-    this.state = "over";
+    this.progress.moves[this.place] = move;
+    this.progress.outcome = mine;
     this.desk.pad.composer.load(NO_DRAFT);
+    this.showOutcome(mine);
+    this.keep();
+    say((byId("outcome-title").textContent || "") + " " + mine.why);
+  }
+
+  /** What the round gave, and the way to the next one; in topping among several, first who has found it. */
+  private showOutcome(mine: Judged): void {
+    this.state = "over";
+    this.clock.stop();
+    setText(byId("guess"), "");
     this.show();
     byId("entry").hidden = true;
     byId("round-tools").hidden = true;
-    const last = this.progress.done + 1 >= this.progress.rounds.length;
-    const names = this.topping === null || mine.points < round.points ? [] : this.topping;
-    const found = (name: string): void => {
-      move.by = name;
-      this.keep();
-      this.next();
-    };
-    const next = names.length > 1 ? finderQuestion(names, found) : element("button", { type: "button", id: "next-round", class: "primary big", onclick: () => this.next() }, t(last ? "replay.to-summary" : "replay.next-round"));
+    const names = this.topping || [];
+    const last = this.progress.done === this.progress.rounds.length - 1;
+    const next =
+      names.length > 1
+        ? finderQuestion(names, (name) => this.found(name))
+        : element("button", { type: "button", id: "next-round", class: "primary big", onclick: () => this.next() }, t(last ? "replay.to-summary" : "replay.next-round"));
     const host = byId("outcome");
-    fill(host, ...outcome(this.game, round, mine, next));
+    fill(host, ...outcome(this.game, this.round, mine, next));
     host.hidden = false;
-    this.progress.done += 1;
-    this.progress.left = null;
-    this.progress.hints = [];
-    this.progress.guesses = 0;
-    this.keep();
-    say((byId("outcome-title").textContent || "") + " " + mine.why);
     (next.matches("button") ? next : (next.querySelector("button") as HTMLElement)).focus();
   }
 
+  private found(name: string): void {
+    if (!this.isPlayed) {
+      return;
+    }
+    (this.progress.moves[this.place] as PlayedMove).by = name;
+    this.next();
+  }
+
+  /** A round is played and its outcome on the page; what leads on from there does so once. */
+  private get isPlayed(): boolean {
+    return this.state === "over" && this.progress.outcome !== null;
+  }
+
   private next(): void {
-    if (this.progress.done >= this.progress.rounds.length) {
+    if (!this.isPlayed) {
+      return;
+    }
+    Object.assign(this.progress, { done: this.progress.done + 1, left: null, hints: [], guesses: 0, notebook: null, outcome: null });
+    this.keep();
+    if (isFinished(this.progress)) {
       this.ended();
     } else {
       this.openRound();
     }
   }
 
-  private keep(): void {
-    if (this.state === "playing" || this.state === "paused") {
-      this.progress.left = this.progress.time > 0 || this.topping !== null ? this.left : null;
+  private note(notebook: Notebook): void {
+    if (this.state === "playing") {
+      this.progress.notebook = notebook;
+      this.keep();
     }
-    keepProgress(this.game.key, this.progress);
   }
 
-  /** Each question is asked once and counted once. */
-  private hint(which: string): void {
+  private keep(): void {
+    if (this.state !== "over") {
+      this.progress.left = this.clock.reading;
+    }
+    byId("no-storage").hidden = keepProgress(this.game.key, this.progress);
+  }
+
+  /** Each question is asked once and counted once. @returns what it tells */
+  private hint(which: string): string {
     if (this.progress.hints.indexOf(which) < 0) {
       this.progress.hints.push(which);
     }
-    this.showHints();
+    showHints(this.progress.hints, this.game, this.round);
     this.keep();
-  }
-
-  private showHints(): void {
-    const given = this.progress.hints;
-    for (const hint of HINTS) {
-      byId<HTMLButtonElement>("hint-" + hint).disabled = given.indexOf(hint) >= 0;
-    }
-    fill(byId("hints-given"), ...given.map((hint) => element("li", {}, hintOf(hint, this.game, this.round))));
+    return hintOf(which, this.game, this.round);
   }
 }

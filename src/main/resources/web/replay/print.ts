@@ -1,13 +1,19 @@
-import { shownReference } from "../board/coord";
+import { notationOf, shownReference } from "../board/coord";
 import { language, t } from "../live/messages";
 import { element } from "../style/element";
+import { dateInWords } from "./dates";
 import { ReplayGame } from "./protocol";
 import { printed } from "./solutions";
-import { PlayedMove, standingOf } from "./standing";
+import { fieldLosses, PlayedMove, standingOf, topOf } from "./standing";
 
 /** Games on paper, draws in front, solutions behind. @returns what went wrong, nothing when it went well */
 export function printPaper(games: ReplayGame[], perPage: number, large: boolean): Promise<string> {
-  return print("paper.pdf", { games: games.map(onPaper), perPage, large }, games[0].title);
+  return print("paper.pdf", { games: games.map(onPaper), perPage, large, language: games[0].language }, games[0].title);
+}
+
+/** Asks for a game to play in braille or as text, its solutions apart. */
+export function askLines(game: ReplayGame, file: string, query: string): Promise<Response> {
+  return post("paper." + file + query, { games: [onPaper(game)] });
 }
 
 /** How the replay went. */
@@ -15,11 +21,20 @@ export function printResult(game: ReplayGame, moves: (PlayedMove | null)[]): Pro
   const standing = standingOf(game, moves);
   const rounds = onPaper(game).rounds.map((round, at) => {
     const move = moves[at];
-    const mine = move && move.word !== "" ? { mine: printed(move.word), mineCoord: shownReference(move.coord) } : {};
+    const mine = move && move.word !== "" ? { mine: printed(move.word), mineCoord: shownReference(move.coord, notationOf(game.language)) } : {};
     return Object.assign(round, mine, { minePoints: move ? move.points : 0 });
   });
-  const about = [game.date, game.variantText, game.words.name].filter((one) => one !== "").join(" · ");
-  return print("result.pdf", { title: game.title, about, rank: rankInWords(standing.rank, standing.among), hints: standing.hints, rounds }, game.title);
+  const about = [dateInWords(game.date), game.variantText, game.words.name].filter((one) => one !== "").join(" · ");
+  const order = {
+    title: game.title,
+    about,
+    rank: rankInWords(standing.rank, standing.among),
+    missedScrabbles: standing.missedScrabbles,
+    hints: standing.hints,
+    rounds,
+    fieldLosses: game.players.length > 0 ? fieldLosses(game) : [],
+  };
+  return print("result.pdf", order, game.title);
 }
 
 export function rankInWords(rank: number | null, among: number): string {
@@ -32,24 +47,23 @@ export function rankInWords(rank: number | null, among: number): string {
 function onPaper(game: ReplayGame) {
   return {
     title: [game.title, game.variantText].join(" – "),
-    rounds: game.rounds.map((round) => ({
-      number: round.number,
-      draw: round.draw.text,
-      word: round.move === null ? "" : round.move.printed,
-      coord: round.move === null ? "" : shownReference(round.move.coord),
-      points: round.points,
-      minePoints: 0,
-    })),
+    rounds: game.rounds.map((round) => {
+      const top = topOf(round);
+      return {
+        number: round.number,
+        draw: round.draw.text,
+        word: top === null ? "" : top.printed,
+        coord: top === null ? "" : shownReference(top.coord, notationOf(game.language)),
+        points: round.points,
+        minePoints: 0,
+      };
+    }),
   };
 }
 
 async function print(document: string, order: unknown, name: string): Promise<string> {
   try {
-    const response = await fetch("/api/replay/print/" + document, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": language() },
-      body: JSON.stringify(order),
-    });
+    const response = await post(document, order);
     if (!response.ok) {
       return (await response.json()).message || t("replay.needs-server");
     }
@@ -60,4 +74,12 @@ async function print(document: string, order: unknown, name: string): Promise<st
   } catch (unreachable) {
     return t("replay.needs-server");
   }
+}
+
+function post(document: string, order: unknown): Promise<Response> {
+  return fetch("/api/replay/print/" + document, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Accept-Language": language() },
+    body: JSON.stringify(order),
+  });
 }

@@ -5,7 +5,8 @@ export interface LibraryLine {
   id: string;
   title: string;
   date: string;
-  source: "sample" | "club";
+  /** `device`: kept by this browser, not by the server. */
+  source: "sample" | "club" | "device";
   variant: string;
   variantText: string;
   rounds: number;
@@ -43,6 +44,14 @@ export interface ReplayRound {
   field: FieldMove[];
 }
 
+/** Something its file says wrongly, or that today's list says otherwise; round 0 for the game as a whole. */
+export interface Finding {
+  round: number;
+  code: string;
+  contradiction: boolean;
+  text: string;
+}
+
 export interface ReplayGame {
   key: string;
   title: string;
@@ -51,17 +60,24 @@ export interface ReplayGame {
   variant: string;
   variantText: string;
   words: { list: number; name: string; playedWith: string; checked: boolean };
+  /** Of the tiles: references are written as in games of that language. Missing in games kept by browsers long ago. */
+  language?: string;
   tiles: TilesPart;
   layout: string[];
   rackSize: number;
   mostPlaced: number;
-  bonusFrom: number;
+  /** Points added by the number of tiles laid. */
+  bonuses: { [tiles: number]: number };
+  /** Of a game drawn by chance, in words. */
+  difficulty: string;
   total: number;
   players: { name: string; table: number | null; total: number }[];
   rounds: ReplayRound[];
   lastBoard: string[];
-  findings: { round: number; contradiction: boolean; text: string }[];
+  findings: Finding[];
   notes: string[];
+  /** Where the game comes from, in the reader's language. */
+  sources: string[];
 }
 
 export interface WordLookUp {
@@ -70,10 +86,17 @@ export interface WordLookUp {
   meanings: string[];
 }
 
+/** A word a move makes and where it stands, the main one first. */
+export interface MadeWord extends WordLookUp {
+  coord: string;
+}
+
 export interface Supposed {
+  /** The move as it is judged, jokers in lower case; empty where none is. */
+  word: string;
   points: number | null;
   cannot: string | null;
-  words: WordLookUp[];
+  words: MadeWord[];
   solutions: string;
   count: number;
 }

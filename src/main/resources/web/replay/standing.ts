@@ -1,5 +1,5 @@
-import { placed } from "./solutions";
-import { ReplayGame, ReplayRound } from "./protocol";
+import { ReplayGame, ReplayMove, ReplayRound } from "./protocol";
+import { placed, printed, unpack } from "./solutions";
 
 /** A round as it was played again. */
 export interface PlayedMove {
@@ -53,10 +53,28 @@ export function standingOf(game: ReplayGame, moves: (PlayedMove | null)[]): Stan
   });
 }
 
-/** Is the round's own move a scrabble? */
+/** Tiles from which a move is a scrabble, for it earns a bonus; 0 when none is. */
+export function scrabbleFrom(game: ReplayGame): number {
+  const tiles = Object.keys(game.bonuses).map(Number);
+  return tiles.length === 0 ? 0 : Math.min(...tiles);
+}
+
+/** What a round is counted by: its own move, or where that fits nowhere the best of its letters. */
+export function topOf(round: ReplayRound): ReplayMove | null {
+  const best = unpack(round.solutions.split("\n")[0])[0];
+  return isMisplaced(round) && best !== undefined ? Object.assign({ printed: printed(best.word) }, best) : round.move;
+}
+
+/** The move its file gives fits nowhere on the board. */
+export function isMisplaced(round: ReplayRound): boolean {
+  return round.move !== null && round.act === "NOTHING";
+}
+
+/** Is the top of a round a scrabble? */
 export function isScrabble(game: ReplayGame, round: ReplayRound): boolean {
-  const move = round.move;
-  return move !== null && game.bonusFrom > 0 && placed(round.board, move.coord, move.word.length) >= game.bonusFrom;
+  const move = topOf(round);
+  const least = scrabbleFrom(game);
+  return move !== null && least > 0 && placed(round.board, move.coord, move.word.length) >= least;
 }
 
 /** Losses summed up round after round, with a first point of nothing lost. */

@@ -5,7 +5,7 @@ import { curve, CurveLine } from "./curve";
 import { ReplayGame } from "./protocol";
 import { rankInWords } from "./print";
 import { printed } from "./solutions";
-import { cumulated, fieldLosses, PlayedMove, Standing, standingOf } from "./standing";
+import { cumulated, fieldLosses, PlayedMove, Standing, standingOf, topOf } from "./standing";
 import { toppingTable } from "./topping";
 
 export interface SummaryEvents {
@@ -78,7 +78,8 @@ function table(game: ReplayGame, moves: (PlayedMove | null)[], events: SummaryEv
     const move = moves[at];
     const loss = move ? round.points - move.points : null;
     const mine = !move ? "–" : move.word === "" ? t("replay.no-word") : printed(move.word) + " " + shownReference(move.coord) + " " + move.points;
-    const top = round.move === null ? "–" : round.move.printed + " " + shownReference(round.move.coord) + " " + round.points;
+    const best = topOf(round);
+    const top = best === null ? "–" : best.printed + " " + shownReference(best.coord) + " " + round.points;
     return element(
       "tr",
       {},

@@ -1,4 +1,5 @@
-import { t } from "../live/messages";
+import { clockFace } from "../live/clock";
+import { plural, t } from "../live/messages";
 import { element } from "../style/element";
 import { PlayedMove } from "./standing";
 
@@ -14,11 +15,6 @@ export function finderQuestion(names: string[], chosen: (name: string) => void):
   );
 }
 
-export function minutes(seconds: number): string {
-  const rest = Math.max(0, seconds) % 60;
-  return Math.floor(Math.max(0, seconds) / 60) + ":" + (rest < 10 ? "0" : "") + rest;
-}
-
 /** Time, guesses and tops of a topping, one line for each who played. */
 export function toppingTable(names: string[], moves: (PlayedMove | null)[]): HTMLElement {
   const done = moves.filter((move): move is PlayedMove => move !== null);
@@ -29,7 +25,13 @@ export function toppingTable(names: string[], moves: (PlayedMove | null)[]): HTM
   return element(
     "div",
     {},
-    element("p", {}, element("strong", {}, t("replay.topping.sum", minutes(time), guesses))),
-    lines.length > 1 && element("ol", {}, ...lines.map((line) => element("li", {}, t("replay.topping.tops", line.name, line.tops)))),
+    element("p", {}, element("strong", {}, plural("replay.topping.sum", guesses, clockFace(time * 1000)))),
+    lines.length > 1 && ranked(lines.map((line) => ({ points: line.tops, text: plural("replay.topping.tops", line.tops, line.name) }))),
   );
+}
+
+/** Lines with their ranks, best first; who has as many has the same rank. */
+export function ranked(lines: { points: number; text: string }[]): HTMLElement {
+  const rank = (points: number): number => 1 + lines.filter((one) => one.points > points).length;
+  return element("ul", { class: "ranked" }, ...lines.map((line) => element("li", {}, rank(line.points) + ". " + line.text)));
 }

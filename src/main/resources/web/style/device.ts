@@ -5,7 +5,7 @@ export interface DeviceSettings {
   theme: "" | "light" | "dark" | "contrast";
   size: "" | "large" | "largest";
   /** Our keys on touch screens unless chosen otherwise; `device` is the tablet's own keyboard, `physical` a real one. */
-  keyboard: "" | "azerty" | "alphabetical" | "device" | "physical";
+  keyboard: "" | "azerty" | "qwerty" | "alphabetical" | "device" | "physical";
   leftHanded: boolean;
   sound: boolean;
   vibration: boolean;
@@ -15,6 +15,8 @@ export interface DeviceSettings {
   timeSaid: "few" | "" | "often";
   /** How a square of the grid is named: its reference first, its letter first, or its letter alone. */
   squareSaid: "" | "letter-first" | "letter";
+  /** How letters are said: alone, or by the word the arbiter announces them with. */
+  alphabet: "" | "official";
   /** Are premium squares named? */
   premiumsSaid: boolean;
 }
@@ -31,6 +33,7 @@ export const USUAL: DeviceSettings = {
   textMode: false,
   timeSaid: "",
   squareSaid: "",
+  alphabet: "",
   premiumsSaid: true,
 };
 

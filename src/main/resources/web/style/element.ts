@@ -52,6 +52,14 @@ export function setText(host: Element, text: string): void {
   }
 }
 
+/** Hides or shows a part; a focus that would vanish with it goes elsewhere first. */
+export function hideKeepingFocus(part: HTMLElement, hidden: boolean, elsewhere: HTMLElement): void {
+  if (hidden && !part.hidden && part.contains(document.activeElement)) {
+    elsewhere.focus();
+  }
+  part.hidden = hidden;
+}
+
 /** The element with this id; a page without it is a mistake of ours. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const found = document.getElementById(id);

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { brailleDownloads } from '../braille/downloads';
 import { t } from '../live/messages';
 import { PageElement } from '../access/form';
 
@@ -8,6 +9,12 @@ export class SheetLinks extends PageElement {
   declare game: number;
   declare players: { table: number; name: string }[];
 
+  /** Made once: what the last download said stays when the page is drawn anew. */
+  private readonly downloads = brailleDownloads(
+    this.lines('solutions', 'tournament.sheets.solutions'),
+    this.lines('standings', 'tournament.sheets.ranking'),
+  );
+
   /** A document is looked at and printed in a window of its own: the page it is asked from stays. */
   private link(file: string, label: string) {
     return html`<li><a href=${this.path(file)} target="_blank">${label}</a></li>`;
@@ -15,6 +22,11 @@ export class SheetLinks extends PageElement {
 
   private path(file: string): string {
     return `/api/games/${this.game}/sheets/${file}`;
+  }
+
+  /** @param name of the document in addresses; `what` on the page */
+  private lines(name: string, what: string) {
+    return { name: t(what), ask: (file: string, query: string) => fetch(this.path(`${name}.${file}${query}`)) };
   }
 
   render() {
@@ -31,6 +43,10 @@ export class SheetLinks extends PageElement {
             this.link(`players/${table}.pdf`, t('tournament.sheets.table', table, name)),
           )}
         </ul>
+      </details>
+      <details class="in-lines">
+        <summary>${t('braille.downloads')}</summary>
+        ${this.downloads}
       </details>`;
   }
 }

@@ -73,7 +73,6 @@ export class TournamentFormElement extends FormElement {
         value: this.values?.name ?? this.defaultName(),
         refusal: this.refusalOf('name'),
         required: true,
-        maxlength: 80,
       })}
       ${this.chooseRules()} ${formulaFields(this.values, (name) => this.refusalOf(name))} ${this.chooseTime()}
       <fieldset class="choices">

@@ -46,7 +46,7 @@ class ArchitectureTest {
             Map.entry("sheets", List.of("tournament", "formats", "live", "words", "access")),
             Map.entry("live", List.of("tournament", "formats", "words", "access")),
             Map.entry("arbitration", List.of("live", "tournament", "formats", "words", "access")),
-            Map.entry("entry", List.of("live", "tournament", "access")),
+            Map.entry("entry", List.of("live", "tournament", "sheets", "access")),
             Map.entry("projection", List.of("live", "tournament", "access")),
             Map.entry("replay", List.of("tournament", "formats", "words", "sheets", "access")));
 

@@ -44,6 +44,7 @@ public final class Chromium implements AutoCloseable {
             System.out.println("Browser tests skipped: there is no " + INSTALLED + " on this machine.");
         }
         Assumptions.assumeTrue(there, "no Chromium");
+        Patience.ofBrowsers();
         Map<String, String> nothingToFetch = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
         return new Chromium(Playwright.create(new Playwright.CreateOptions().setEnv(nothingToFetch)));
     }

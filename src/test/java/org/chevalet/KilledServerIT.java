@@ -38,6 +38,10 @@ class KilledServerIT {
             Page page = begin(device, port);
             page.locator("#reference").fill("H2");
             page.locator("#word").fill("SEMAINE");
+            command("messages", Map.of("text", "Écrivez lisiblement."));
+            assertThat(page.locator("#notices p")).hasText("Écrivez lisiblement.");
+            page.locator("#call").click();
+            assertThat(page.locator("#called")).hasText("L’arbitre est appelé. Levez aussi la main.");
             server.kill();
             page.locator("#send").click();
             assertThat(page.locator("#receipt")).containsText("En attente d’envoi");
@@ -46,6 +50,11 @@ class KilledServerIT {
                         .containsText("SEMAINE", new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
                 assertThat(page.locator("#tablet")).hasAttribute("data-phase", "PAUSED");
                 assertThat(page.locator("#word")).hasValue("SEMAINE");
+                assertThat(page.locator("#notices p")).hasText("Écrivez lisiblement.");
+                page.locator("#notices button").click();
+                assertThat(page.locator("#called")).hasText("L’arbitre est appelé. Levez aussi la main.");
+                command("calls/1/seen", Map.of());
+                assertThat(page.locator("#called")).hasText("L’arbitre a vu votre appel : il vient.");
                 command("clock/resume", Map.of("round", 1));
                 assertThat(page.locator("#tablet"))
                         .hasAttribute(
@@ -59,6 +68,9 @@ class KilledServerIT {
 
     /** A game with one player, its round running, and his tablet in front of it. */
     private Page begin(BrowserContext device, int port) throws Exception {
+        Page early = device.newPage();
+        early.navigate("http://localhost:" + port + "/jouer");
+        assertThat(early.locator("#join-none")).containsText("Aucune partie ouverte. Demandez à l’arbitre.");
         hall.choosePassword("tuer, vraiment");
         Map<String, Object> settings = Map.of("name", "Coupure", "roundSeconds", 3600);
         long tournament =
@@ -66,6 +78,9 @@ class KilledServerIT {
         String players = "/api/tournaments/" + tournament;
         hall.post(players + "/players", Map.of("table", 1, "name", "Joueur 1"));
         JsonNode opened = hall.post(players + "/open", Map.of()).body();
+        early.locator("#none-retry").click();
+        assertThat(early.locator("#join-code")).isFocused();
+        early.close();
         long game = opened.get("gameId").asLong();
         path = "/api/games/" + game;
         Map<String, Object> seat = Map.of("code", opened.get("joinCode").asText(), "table", 1);

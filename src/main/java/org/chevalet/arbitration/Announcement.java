@@ -101,7 +101,7 @@ final class Announcement {
                         Stream.of(messages.text(
                                 "announce.again",
                                 word,
-                                placement.coord().toString(),
+                                placement.coord(),
                                 move.points().value())))
                 .flatMap(part -> part)
                 .collect(Collectors.joining(" "));
@@ -111,8 +111,8 @@ final class Announcement {
     private String place(Coord coord) {
         return messages.text(
                 coord.isAcross() ? "announce.across" : "announce.down",
-                String.valueOf((char) ('A' + coord.row())),
-                coord.column() + 1);
+                messages.notation().row(coord.row()),
+                messages.notation().column(coord.column()));
     }
 
     private String spelled(Placement placement) {

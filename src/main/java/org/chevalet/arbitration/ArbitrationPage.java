@@ -31,6 +31,8 @@ public class ArbitrationPage {
     @GET
     public TemplateInstance console(@PathParam("game") long game) {
         return Templates.console(
-                language.page("access", "board", "words", "tournament", "arbitration", "correction", "formula"), game);
+                language.page(
+                        "access", "board", "braille", "words", "tournament", "arbitration", "correction", "formula"),
+                game);
     }
 }

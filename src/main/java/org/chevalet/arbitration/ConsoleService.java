@@ -21,6 +21,8 @@ import org.chevalet.live.LiveProtocol.PlayPart;
 import org.chevalet.live.LiveProtocol.RoundSlips;
 import org.chevalet.live.LiveProtocol.SolutionsPage;
 import org.chevalet.live.LiveScreens;
+import org.chevalet.live.MailParts;
+import org.chevalet.live.SeatAsks;
 import org.chevalet.live.SeatMail;
 import org.chevalet.live.SeatTokens;
 import org.jspecify.annotations.Nullable;
@@ -34,18 +36,20 @@ public class ConsoleService {
     private final LiveScreens screens;
     private final SeatTokens seats;
     private final SeatMail mail;
+    private final SeatAsks asks;
     private final RequestLanguage language;
 
     @Inject
-    ConsoleService(LiveScreens screens, SeatTokens seats, SeatMail mail, RequestLanguage language) {
+    ConsoleService(LiveScreens screens, SeatTokens seats, SeatMail mail, SeatAsks asks, RequestLanguage language) {
         this.mail = mail;
+        this.asks = asks;
         this.screens = screens;
         this.seats = seats;
         this.language = language;
     }
 
     Console snapshot(LiveGame live) {
-        return new ConsoleSnapshot(live, seating(live), mail, language.messages()).build();
+        return new ConsoleSnapshot(live, seating(live), MailParts.all(mail, asks, live), language.messages()).build();
     }
 
     private Seating seating(LiveGame live) {

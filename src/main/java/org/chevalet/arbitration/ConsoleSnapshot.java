@@ -35,8 +35,7 @@ import org.chevalet.live.LiveProtocol.EndPart;
 import org.chevalet.live.LiveProtocol.PastRound;
 import org.chevalet.live.LiveProtocol.SettingsPart;
 import org.chevalet.live.LiveProtocol.WordPart;
-import org.chevalet.live.MailParts;
-import org.chevalet.live.SeatMail;
+import org.chevalet.live.SeatProtocol.MailPart;
 import org.chevalet.live.SnapshotParts;
 import org.chevalet.live.Solutions;
 import org.chevalet.tournament.TabletSettingsJson.TabletsPart;
@@ -50,10 +49,10 @@ final class ConsoleSnapshot {
     private final Game game;
     private final Round round;
     private final Seating seating;
-    private final SeatMail mail;
+    private final MailPart mail;
     private final Messages messages;
 
-    ConsoleSnapshot(LiveGame live, Seating seating, SeatMail mail, Messages messages) {
+    ConsoleSnapshot(LiveGame live, Seating seating, MailPart mail, Messages messages) {
         this.mail = mail;
         this.live = live;
         this.parts = SnapshotParts.of(live);
@@ -93,8 +92,7 @@ final class ConsoleSnapshot {
                 primary(),
                 impossible(),
                 words(),
-                MailParts.all(mail, live),
-                game.seats().stream().anyMatch(seat -> !seat.extra().isZero()));
+                mail);
     }
 
     private List<WordPart> words() {

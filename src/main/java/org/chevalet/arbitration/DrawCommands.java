@@ -107,7 +107,7 @@ public class DrawCommands {
             return wanted
                     ? read(moment, round, letters)
                             .map(draw -> moment.referee().shown(moment.game(), round, draw))
-                            .map(draw -> Drawing.marked(moment.game(), round, draw))
+                            .map(draw -> draw.after(moment.game().leftBefore(round)))
                             .then(draw -> typed(moment, round, draw, force))
                     : moment.movedOn();
         });

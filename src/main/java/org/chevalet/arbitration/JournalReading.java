@@ -124,7 +124,7 @@ final class JournalReading {
         Optional<Seat> seat = game.seat(slip.player());
         String whose = text.who(slip.player());
         boolean paper = slip.source() == Slip.Source.PAPER;
-        String written = JournalSides.written(slip);
+        String written = sides.written(slip);
         return new Line(
                 0,
                 slip.receivedAt().toEpochMilli(),

@@ -106,7 +106,7 @@ final class JournalSides {
     /** The slip that counts and what is paid for it. */
     private Optional<String> slip(Game side, Round round, PlayerId player) {
         String written =
-                round.slip(player).map(JournalSides::written).orElseGet(() -> messages.text("journal.no-slip"));
+                round.slip(player).map(slip -> written(slip)).orElseGet(() -> messages.text("journal.no-slip"));
         Optional<Verdict> verdict = side.results(round)
                 .flatMap(results -> results.of(player))
                 .map(result -> result.verdict())
@@ -119,8 +119,9 @@ final class JournalSides {
         return messages.text("console.sanction." + verdict.sanction().name());
     }
 
-    static String written(Slip slip) {
-        return (slip.written().word() + " " + slip.written().reference()).strip();
+    String written(Slip slip) {
+        String reference = messages.notation().rewritten(slip.written().reference());
+        return (slip.written().word() + " " + reference).strip();
     }
 
     /** Whom an event names; empty when it concerns everybody. */

@@ -22,6 +22,7 @@ import org.chevalet.live.Hall;
 import org.chevalet.live.LiveGame;
 import org.chevalet.live.LiveGames;
 import org.chevalet.live.MailParts;
+import org.chevalet.live.SeatAsks;
 import org.chevalet.live.SeatMail;
 import org.chevalet.live.SeatProtocol.MailPart;
 import org.jspecify.annotations.Nullable;
@@ -35,13 +36,15 @@ public class MailResource {
 
     private final LiveGames games;
     private final SeatMail mail;
+    private final SeatAsks asks;
     private final Hall hall;
     private final Replies replies;
 
     @Inject
-    MailResource(LiveGames games, SeatMail mail, Hall hall, Replies replies) {
+    MailResource(LiveGames games, SeatMail mail, SeatAsks asks, Hall hall, Replies replies) {
         this.games = games;
         this.mail = mail;
+        this.asks = asks;
         this.hall = hall;
         this.replies = replies;
     }
@@ -69,13 +72,33 @@ public class MailResource {
     public Response seen(@PathParam("game") long game, @PathParam("table") int table) {
         return replies.ok(games.find(game)
                 .then(live -> seat(live.game(), table).map(seat -> {
-                    mail.seen(game, seat.player());
+                    mail.seen(game, seat.player(), hall.now());
                     return all(live);
                 })));
     }
 
+    /** The seat goes to the device that asks for it; the one that had it is turned away, what it sent stays. */
+    @POST
+    @Path("asks/{table}/give")
+    public Response give(@PathParam("game") long game, @PathParam("table") int table) {
+        return replies.ok(games.find(game)
+                .then(live -> seat(live.game(), table)
+                        .then(seat -> asks.give(game, seat.player(), hall.now()))
+                        .map(given -> all(live))));
+    }
+
+    /** The device that has the seat keeps it. */
+    @POST
+    @Path("asks/{table}/refuse")
+    public Response refuse(@PathParam("game") long game, @PathParam("table") int table) {
+        return replies.ok(games.find(game)
+                .then(live -> seat(live.game(), table)
+                        .then(seat -> asks.refuse(game, seat.player(), hall.now()))
+                        .map(refused -> all(live))));
+    }
+
     private MailPart all(LiveGame live) {
-        return MailParts.all(mail, live);
+        return MailParts.all(mail, asks, live);
     }
 
     private static Answer<String> text(@Nullable String typed) {

@@ -3,6 +3,7 @@ package org.chevalet.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.formats.CheckedGame;
 import org.chevalet.formats.GameCheck;
 import org.chevalet.formats.PublishedGameReader;
@@ -35,8 +36,7 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Answer<CheckedGame> checked = words.lexicon()
-                .map(lexicon -> new GameCheck(Presets.ruleSet("fisf-2023"), lexicon))
-                .then(check -> Terminal.read(file, Terminal.GAME_MEGABYTES).then(bytes -> checked(check, bytes)));
+                .then(lexicon -> Terminal.read(file, Terminal.GAME_MEGABYTES).then(bytes -> checked(lexicon, bytes)));
         if (!checked.isAccepted()) {
             return terminal.refuse(checked.refusal());
         }
@@ -45,9 +45,19 @@ final class CheckCommand implements Callable<Integer> {
         return checked.value().isConsistent() ? Cli.DONE : Cli.CONTRADICTED;
     }
 
-    private static Answer<CheckedGame> checked(GameCheck check, byte[] file) {
+    private static Answer<CheckedGame> checked(Lexicon lexicon, byte[] file) {
         return SingleMovesReader.recognises(file)
-                ? SingleMovesReader.read(file).map(check::checkApart)
-                : PublishedGameReader.read(file).map(check::check);
+                ? SingleMovesReader.read(file).map(french(lexicon)::checkApart)
+                : PublishedGameReader.read(file)
+                        .map(game ->
+                                (game.isWith(Presets.englishTiles()) ? english(lexicon) : french(lexicon)).check(game));
+    }
+
+    private static GameCheck french(Lexicon lexicon) {
+        return new GameCheck(Presets.ruleSet("fisf-2023"), lexicon);
+    }
+
+    private static GameCheck english(Lexicon lexicon) {
+        return new GameCheck(Presets.ruleSet("english"), lexicon);
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -38,43 +39,85 @@ final class TopTiming {
         this.limits = limits;
     }
 
-    /** {@code {"repeat":N,"top":{"7":{"0":{"n":..,"mean":..,"median":..,"p99":..}}},"all":{..}}}. */
+    /**
+     * {@code {"repeat":N,"top":{"7":{"0":{"n":..,"mean":..,"median":..,"p99":..}}},"all":{..},"inTurn":{"top":..,"all":..}}}.
+     *
+     * <p>Of each position's N calls the shortest counts, over {@code n} positions: of N calls running under {@code top} and
+     * {@code all}; under {@code inTurn} all other positions come between two calls on one, so that none stays in the
+     * processor's cache.
+     */
     String json(int repeat) {
         ObjectNode report = JsonNodeFactory.instance.objectNode();
         report.put("repeat", repeat);
-        measure(
-                report.putObject("top"),
-                repeat,
-                position -> generator
-                        .tops(position.board(), position.rack(), limits.apply(position))
-                        .plays()
-                        .size());
-        measure(
-                report.putObject("all"),
-                repeat,
-                position -> generator
-                        .plays(position.board(), position.rack(), limits.apply(position))
-                        .size());
+        report.set("top", measured(running(repeat, this::tops)));
+        report.set("all", measured(running(repeat, this::plays)));
+        ObjectNode inTurn = report.putObject("inTurn");
+        inTurn.set("top", measured(inTurn(repeat, this::tops)));
+        inTurn.set("all", measured(inTurn(repeat, this::plays)));
         if (found < 0) {
             throw new IllegalStateException("more plays than an int holds");
         }
         return report.toString();
     }
 
-    private void measure(ObjectNode into, int repeat, ToIntFunction<Position> work) {
+    private int tops(Position position) {
+        return generator
+                .tops(position.board(), position.rack(), limits.apply(position))
+                .plays()
+                .size();
+    }
+
+    private int plays(Position position) {
+        return generator
+                .plays(position.board(), position.rack(), limits.apply(position))
+                .size();
+    }
+
+    /** The shortest call on each position, in nanoseconds, each asked again at once. */
+    private long[] running(int repeat, ToIntFunction<Position> work) {
         warmUp(work);
-        Map<Integer, Map<Integer, List<Long>>> times = new TreeMap<>();
-        for (int pass = 0; pass < repeat; pass++) {
-            for (Position position : positions) {
-                times.computeIfAbsent(position.size(), size -> new TreeMap<>())
-                        .computeIfAbsent(position.rack().count(Tile.JOKER), jokers -> new ArrayList<>())
-                        .add(time(position, work));
+        long[] shortest = unmeasured();
+        for (int position = 0; position < shortest.length; position++) {
+            for (int call = 0; call < repeat; call++) {
+                shortest[position] = Math.min(shortest[position], time(positions.get(position), work));
             }
         }
+        return shortest;
+    }
+
+    /** The shortest call on each position, in nanoseconds, all positions between two calls on one. */
+    private long[] inTurn(int repeat, ToIntFunction<Position> work) {
+        warmUp(work);
+        long[] shortest = unmeasured();
+        for (int call = 0; call < repeat; call++) {
+            for (int position = 0; position < shortest.length; position++) {
+                shortest[position] = Math.min(shortest[position], time(positions.get(position), work));
+            }
+        }
+        return shortest;
+    }
+
+    private long[] unmeasured() {
+        long[] shortest = new long[positions.size()];
+        Arrays.fill(shortest, Long.MAX_VALUE);
+        return shortest;
+    }
+
+    /** By letters of the rack and jokers held. */
+    private ObjectNode measured(long[] shortest) {
+        Map<Integer, Map<Integer, List<Long>>> times = new TreeMap<>();
+        for (int index = 0; index < shortest.length; index++) {
+            Position position = positions.get(index);
+            times.computeIfAbsent(position.size(), size -> new TreeMap<>())
+                    .computeIfAbsent(position.rack().count(Tile.JOKER), jokers -> new ArrayList<>())
+                    .add(shortest[index]);
+        }
+        ObjectNode figures = JsonNodeFactory.instance.objectNode();
         times.forEach((size, byJokers) -> {
-            ObjectNode letters = into.putObject(Integer.toString(size));
+            ObjectNode letters = figures.putObject(Integer.toString(size));
             byJokers.forEach((jokers, list) -> figures(letters.putObject(Integer.toString(jokers)), list));
         });
+        return figures;
     }
 
     /**

@@ -48,7 +48,7 @@ public class SeatMailResource {
             @PathParam("id") int id,
             @HeaderParam(SeatPlaces.TOKEN) @Nullable String token) {
         return replies.ok(places.find(game, token, hall.now())
-                .then(place -> mail.read(game, place.player(), id).map(letter -> own(place))));
+                .then(place -> mail.read(game, place.player(), id, hall.now()).map(letter -> own(place))));
     }
 
     /** All corrections up to this journal number. */
@@ -62,7 +62,7 @@ public class SeatMailResource {
             if (number < 1 || number > place.live().game().version()) {
                 return Answer.refuse("message.unknown");
             }
-            mail.readCorrections(game, place.player(), number);
+            mail.readCorrections(game, place.player(), number, hall.now());
             return Answer.of(own(place));
         }));
     }

@@ -12,6 +12,7 @@ import org.chevalet.core.ranking.Ranked;
 import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.core.rules.WarningRule;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Points;
 import org.chevalet.language.Messages;
@@ -24,6 +25,7 @@ import org.chevalet.live.LiveProtocol.VerdictPart;
 import org.chevalet.live.LiveProtocol.WrittenPart;
 import org.chevalet.live.MailParts;
 import org.chevalet.live.SeatMail;
+import org.chevalet.live.SeatProtocol.WarningsPart;
 import org.chevalet.live.SnapshotParts;
 import org.chevalet.live.TabletParts;
 
@@ -56,11 +58,18 @@ final class SeatSnapshots {
                 MailParts.own(mail, live.header().gameId(), seat.player()),
                 game.current().slip(seat.player()).map(SnapshotParts::received).orElse(null),
                 results(),
+                warnings(own),
                 own.map(line -> line.player().total().value()).orElse(0),
                 parts.scores().shownRank(seat.player()).orElse(null),
                 seat.out().map(RoundNumber::value).orElse(null),
                 topping(own).orElse(null),
                 SnapshotParts.corrections(live, seat.player(), messages));
+    }
+
+    private WarningsPart warnings(Optional<Ranked> own) {
+        WarningRule rule = new WarningRule(game.ruleSet().slips(), game.settings());
+        int given = own.map(line -> line.player().warnings()).orElse(0);
+        return new WarningsPart(given, rule.firstCostly(), rule.each().value());
     }
 
     private Optional<ToppingPart> topping(Optional<Ranked> own) {

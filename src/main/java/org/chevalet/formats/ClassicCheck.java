@@ -10,6 +10,7 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.board.Coord;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.board.Score;
@@ -65,7 +66,8 @@ final class ClassicCheck {
         Optional<Placement> printed = move.act() == Act.PLAYED ? placement(move) : Optional.empty();
         Optional<Score> score = printed.flatMap(placement -> score(number, move, placement));
         if (move.act() == Act.PLAYED && printed.isEmpty()) {
-            findings.add(Finding.contradiction(number, "placement.unreadable", move.word(), move.coord()));
+            String reference = Notation.of(tiles).rewritten(move.coord());
+            findings.add(Finding.contradiction(number, "placement.unreadable", move.word(), reference));
         }
         Act act = move.act() == Act.PLAYED && score.isEmpty() ? Act.NOTHING : move.act();
         turns.add(new Turn(number, move.player(), board, move.draw(), act, score, printed, move.points(), Tops.NONE));
@@ -134,8 +136,7 @@ final class ClassicCheck {
         Answer<Score> score = scorer.score(board, played);
         String word = placement.spelling().word();
         if (!score.isAccepted()) {
-            findings.add(Finding.contradiction(
-                    number, "placement", word, placement.coord().toString(), score.refusal()));
+            findings.add(Finding.contradiction(number, "placement", word, placement.coord(), score.refusal()));
             return Optional.empty();
         }
         Rack lacking = rack.isEmpty() ? Rack.EMPTY : reading.lacking(rack);
@@ -144,7 +145,7 @@ final class ClassicCheck {
         }
         int points = score.value().points().value();
         if (points != move.points()) {
-            findings.add(Finding.contradiction(number, "score", move.points(), points, played.toString()));
+            findings.add(Finding.contradiction(number, "score", move.points(), points, played));
         }
         return Optional.of(score.value());
     }

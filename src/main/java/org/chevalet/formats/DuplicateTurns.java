@@ -3,7 +3,6 @@ package org.chevalet.formats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.chevalet.core.board.Score;
 import org.chevalet.formats.ReplayableGame.Act;
 import org.chevalet.formats.ReplayableGame.Turn;
 
@@ -15,10 +14,7 @@ final class DuplicateTurns {
     static List<Turn> of(CheckedGame game) {
         List<Turn> turns = new ArrayList<>();
         for (CheckedRound round : game.rounds()) {
-            int points = round.score()
-                    .map(Score::points)
-                    .map(found -> found.value())
-                    .orElseGet(() -> Math.max(0, round.printed().points().orElse(0)));
+            int points = round.score().map(score -> score.points().value()).orElseGet(() -> reference(round));
             turns.add(new Turn(
                     turns.size() + 1,
                     OptionalInt.empty(),
@@ -31,5 +27,14 @@ final class DuplicateTurns {
                     round.tops()));
         }
         return turns;
+    }
+
+    /** What nobody could play is nobody's loss: where the printed move fits nowhere, the top of the letters counts. */
+    private static int reference(CheckedRound round) {
+        int printed = Math.max(0, round.printed().points().orElse(0));
+        boolean misplaced = round.printed().move().isPresent();
+        return misplaced && !round.tops().plays().isEmpty()
+                ? round.tops().points().value()
+                : printed;
     }
 }

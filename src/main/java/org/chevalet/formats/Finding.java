@@ -40,6 +40,11 @@ public record Finding(int round, Severity severity, String code, List<Object> ar
         return severity == Severity.CONTRADICTION;
     }
 
+    /** Does the file say two things that cannot both be? A wrong heading does, though every move of its game stands. */
+    public boolean isOfTheFile() {
+        return isContradiction() || code.startsWith("header.");
+    }
+
     /** The sentence a person reads. */
     public String text(Messages messages) {
         Object[] texts = args.stream()

@@ -95,7 +95,8 @@ public final class GameFileReader {
         if (game.rounds().size() > MOST_ROUNDS) {
             return Answer.refuse("game-file.too-long", game.rounds().size(), MOST_ROUNDS);
         }
-        CheckedGame checked = new GameCheck(rules, lexicon).check(game);
+        RuleSet played = game.isWith(english) ? rules.with(english) : rules;
+        CheckedGame checked = new GameCheck(played, lexicon).check(game);
         String title = game.notes().stream()
                 .filter(note -> !note.matches("[\\p{L} ]+:.*"))
                 .findFirst()
@@ -105,8 +106,8 @@ public final class GameFileReader {
                 title,
                 game.notes(),
                 game.variant(),
-                rules.layout(),
-                rules.tiles(),
+                played.layout(),
+                played.tiles(),
                 new Words("", true),
                 DuplicateTurns.of(checked),
                 Field.NONE,

@@ -37,9 +37,11 @@ public final class GamePublication {
 
     private static List<String> notes(Game game, String tournament) {
         LexiconIdentity words = game.lexicon();
-        return List.of(
+        List<String> notes = new ArrayList<>(List.of(
                 "source: Chevalet, " + tournament,
                 "rules: " + game.ruleSet().name(),
-                "words: " + words.name() + ", " + words.wordCount() + ", sha256 " + words.sha256());
+                "words: " + words.name() + ", " + words.wordCount() + ", sha256 " + words.sha256()));
+        PublishedGame.tilesNote(game.ruleSet().tiles()).ifPresent(notes::add);
+        return notes;
     }
 }

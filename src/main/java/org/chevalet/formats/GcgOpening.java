@@ -45,13 +45,12 @@ final class GcgOpening {
     }
 
     private List<TileSet> tiles(GcgReader.Game game) {
-        String named = (game.distribution() + " " + game.lexicon()).toLowerCase(Locale.ROOT);
-        if (named.contains("fr") || named.contains("ods")) {
-            return List.of(rules.tiles());
+        String distribution = game.distribution().toLowerCase(Locale.ROOT);
+        if (distribution.startsWith("english")) {
+            return List.of(english);
         }
-        return game.distribution().toLowerCase(Locale.ROOT).startsWith("english")
-                ? List.of(english)
-                : List.of(rules.tiles(), english);
+        String named = distribution + " " + game.lexicon().toLowerCase(Locale.ROOT);
+        return named.contains("fr") || named.contains("ods") ? List.of(rules.tiles()) : List.of(rules.tiles(), english);
     }
 
     private static List<Player> players(GcgReader.Game game) {

@@ -10,13 +10,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
+import org.chevalet.core.board.Coord;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.formats.ReplayableGame.Act;
 import org.chevalet.language.WrittenText;
 
 /**
- * Reads GCG, the notation of English-speaking tournaments: a number first is across there, a letter first down, the
- * opposite of French references. Two to four players, words behind a move, and lines of any other kind are all right.
+ * Reads GCG, the notation of English-speaking tournaments ({@link Notation#NUMBER_FIRST}). Two to four players, words behind a move, and lines of any other kind are all right.
  */
 final class GcgReader {
 
@@ -24,8 +25,6 @@ final class GcgReader {
     private static final Pattern MOVE = Pattern.compile(">([^:]{1,60}):\\s*(.*)");
     private static final Pattern PLAYER = Pattern.compile("#player\\d+\\s+(\\S+)\\s*(.*)");
     private static final Pattern FIGURES = Pattern.compile("([-+]\\d{1,4})\\s+(-?\\d{1,4})(?:\\s+.*)?");
-    private static final Pattern NUMBER_FIRST = Pattern.compile("(\\d{1,2})([A-Oa-o])");
-    private static final Pattern LETTER_FIRST = Pattern.compile("([A-Oa-o])(\\d{1,2})");
     private static final Draw NO_LETTERS = new Draw(List.of(), List.of(), false);
 
     private final Map<String, String> players = new LinkedHashMap<>();
@@ -56,7 +55,7 @@ final class GcgReader {
     /**
      * Reads a game.
      *
-     * @return the game, or {@code gcg.not-a-move} (line, text), {@code gcg.bad-rack} (line, letters),
+     * @return the game, or {@code gcg.not-a-move} (line, text), {@code gcg.cut} where that is the last line (line, text), {@code gcg.bad-rack} (line, letters),
      *     {@code gcg.bad-position} (line, position), {@code gcg.no-move}, {@code gcg.too-many}
      */
     static Answer<Game> read(WrittenText text) {
@@ -65,10 +64,18 @@ final class GcgReader {
             Optional<Refusal> refused =
                     reader.line(index + 1, text.lines().get(index).strip());
             if (refused.isPresent()) {
-                return Answer.refuse(refused.get());
+                boolean cut = text.lines().stream().skip(index + 1L).allMatch(String::isBlank);
+                return Answer.refuse(cut ? atTheEnd(refused.get()) : refused.get());
             }
         }
         return reader.moves.isEmpty() ? Answer.refuse("gcg.no-move") : Answer.of(reader.game());
+    }
+
+    /** Half a move on the last line: the file may go on elsewhere. */
+    private static Refusal atTheEnd(Refusal refusal) {
+        return refusal.key().equals("gcg.not-a-move")
+                ? Refusal.of("gcg.cut", refusal.args().toArray())
+                : refusal;
     }
 
     private Game game() {
@@ -81,7 +88,7 @@ final class GcgReader {
         }
         Matcher move = MOVE.matcher(text);
         if (move.matches()) {
-            return move(line, move.group(1).strip(), move.group(2).strip());
+            return move(line, text, move);
         }
         if (text.startsWith(">")) {
             return notAMove(line, text);
@@ -108,8 +115,9 @@ final class GcgReader {
         return Optional.of(Refusal.of("gcg.not-a-move", line, WrittenText.beginning(text, 60)));
     }
 
-    private Optional<Refusal> move(int line, String nick, String text) {
-        List<String> words = new ArrayList<>(List.of(text.split("\\s+")));
+    private Optional<Refusal> move(int line, String text, Matcher move) {
+        String nick = move.group(1).strip();
+        List<String> words = new ArrayList<>(List.of(move.group(2).strip().split("\\s+")));
         Draw draw = NO_LETTERS;
         if (!words.get(0).startsWith("(")) {
             Optional<Draw> read = WrittenDraw.read(words.get(0));
@@ -135,14 +143,14 @@ final class GcgReader {
         if (!figures.matches()) {
             return notAMove(line, text);
         }
-        Optional<String> coord = played ? coord(first) : Optional.of("");
-        if (coord.isEmpty()) {
+        Answer<String> coord = played ? Notation.NUMBER_FIRST.read(first).map(Coord::toString) : Answer.of("");
+        if (!coord.isAccepted()) {
             return Optional.of(Refusal.of("gcg.bad-position", line, first));
         }
         int points = Integer.parseInt(figures.group(1));
         OptionalInt total = OptionalInt.of(Integer.parseInt(figures.group(2)));
         String word = played ? letters(words.get(1)) : "";
-        moves.add(new ClassicMove(player, draw, act, coord.get(), word, points, total));
+        moves.add(new ClassicMove(player, draw, act, coord.value(), word, points, total));
         return Optional.empty();
     }
 
@@ -157,27 +165,6 @@ final class GcgReader {
             return Act.EXCHANGED;
         }
         return first.startsWith("(") ? Act.ADJUSTED : Act.PLAYED;
-    }
-
-    /** In French notation. */
-    private static Optional<String> coord(String position) {
-        Matcher across = NUMBER_FIRST.matcher(position);
-        if (across.matches()) {
-            return square(across.group(1), across.group(2), true);
-        }
-        Matcher down = LETTER_FIRST.matcher(position);
-        return down.matches() ? square(down.group(2), down.group(1), false) : Optional.empty();
-    }
-
-    /** There a column is a letter and a row a number; in French it is the other way round. */
-    private static Optional<String> square(String row, String column, boolean across) {
-        int number = Integer.parseInt(row);
-        if (number < 1 || number > 15) {
-            return Optional.empty();
-        }
-        char rowLetter = (char) ('A' + number - 1);
-        int columnNumber = Character.toUpperCase(column.charAt(0)) - 'A' + 1;
-        return Optional.of(across ? rowLetter + "" + columnNumber : columnNumber + "" + rowLetter);
     }
 
     /** Letters in parentheses are on the board already. */

@@ -1,8 +1,10 @@
 package org.chevalet.formats;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.chevalet.core.rules.Variant;
+import org.chevalet.core.tile.TileSet;
 
 /**
  * A game as a club prints it: what was drawn and played, what is claimed about it, nothing recomputed.
@@ -20,6 +22,18 @@ public record PublishedGame(Variant variant, List<String> notes, Declared declar
         Declared or(Declared other) {
             return new Declared(total.isPresent() ? total : other.total, rounds.isPresent() ? rounds : other.rounds);
         }
+    }
+
+    private static final String TILES = "tiles: ";
+
+    /** The note that names the tiles of a game that is not French; a French one has none. */
+    static Optional<String> tilesNote(TileSet tiles) {
+        return tiles.name().equals("fr") ? Optional.empty() : Optional.of(TILES + tiles.name());
+    }
+
+    /** Is the game played with these tiles, by what its notes say? */
+    public boolean isWith(TileSet tiles) {
+        return notes.contains(TILES + tiles.name());
     }
 
     public PublishedGame {

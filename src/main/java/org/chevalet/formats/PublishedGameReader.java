@@ -13,7 +13,15 @@ import org.chevalet.language.WrittenText;
  */
 public final class PublishedGameReader {
 
-    private PublishedGameReader() {}
+    private static final int SHOWN = 60;
+
+    private final List<String> lines;
+    private final PublishedHeading heading = new PublishedHeading();
+    private final List<PublishedRow> rows = new ArrayList<>();
+
+    private PublishedGameReader(List<String> lines) {
+        this.lines = lines;
+    }
 
     /**
      * Reads a file in any usual encoding.
@@ -21,14 +29,39 @@ public final class PublishedGameReader {
      * @return the game, or one sentence that names the line: {@code published.*}, {@code text.binary}
      */
     public static Answer<PublishedGame> read(byte[] file) {
-        return WrittenText.read(file).then(text -> read(text.lines()));
+        return WrittenText.read(file).then(text -> new PublishedGameReader(text.lines()).read());
     }
 
-    private static Answer<PublishedGame> read(List<String> lines) {
-        PublishedHeading heading = new PublishedHeading();
-        List<PublishedRow> rows = new ArrayList<>();
+    private Answer<PublishedGame> read() {
+        Answer<PublishedGame> game = readAll();
+        int last = lines.size();
+        while (last > 0 && lines.get(last - 1).isBlank()) {
+            last--;
+        }
+        return game.isAccepted() || !isCut(game.refusal(), last)
+                ? game
+                : Answer.refuse("published.cut", last, shown(lines.get(last - 1)));
+    }
+
+    /** What is refused is the beginning of a last line: nothing comes after it, there or below. */
+    private boolean isCut(Refusal refusal, int lastLine) {
+        if (refusal.args().isEmpty() || !refusal.args().get(0).equals(lastLine)) {
+            return false;
+        }
+        boolean isRow = !rows.isEmpty() && rows.get(rows.size() - 1).line() == lastLine;
+        return isRow
+                ? rows.get(rows.size() - 1).endsEarly()
+                : refusal.key().equals("published.not-a-round")
+                        && lines.get(lastLine - 1).matches("\\s*\\d.*");
+    }
+
+    private static String shown(String line) {
+        return WrittenText.beginning(line.strip().replace('\t', ' '), SHOWN);
+    }
+
+    private Answer<PublishedGame> readAll() {
         for (int index = 0; index < lines.size(); index++) {
-            Optional<Refusal> refused = line(index + 1, lines.get(index).strip(), lines.get(index), heading, rows);
+            Optional<Refusal> refused = line(index + 1, lines.get(index).strip(), lines.get(index));
             if (refused.isPresent()) {
                 return Answer.refuse(refused.get());
             }
@@ -39,8 +72,7 @@ public final class PublishedGameReader {
         return PublishedRounds.of(PublishedShift.undone(rows)).map(heading::game);
     }
 
-    private static Optional<Refusal> line(
-            int number, String text, String asItStands, PublishedHeading heading, List<PublishedRow> rows) {
+    private Optional<Refusal> line(int number, String text, String asItStands) {
         if (text.isEmpty()) {
             return Optional.empty();
         }
@@ -50,11 +82,10 @@ public final class PublishedGameReader {
         Optional<List<String>> cells = VariantNames.read(text).isPresent()
                 ? Optional.empty()
                 : PublishedLine.cells(rows.isEmpty() ? text : asItStands);
-        return cells.isPresent() ? row(number, cells.get(), heading, rows) : prose(number, text, heading, rows);
+        return cells.isPresent() ? row(number, cells.get()) : prose(number, text);
     }
 
-    private static Optional<Refusal> row(
-            int number, List<String> cells, PublishedHeading heading, List<PublishedRow> rows) {
+    private Optional<Refusal> row(int number, List<String> cells) {
         boolean tooMany = cells.stream().skip(PublishedRow.COLUMNS).anyMatch(cell -> !cell.isEmpty());
         if (tooMany) {
             return Optional.of(Refusal.of("published.too-many-columns", number));
@@ -66,17 +97,17 @@ public final class PublishedGameReader {
         }
         String total = row.points() + row.total();
         if (!total.matches("\\d{1,6}")) {
-            return Optional.of(Refusal.of("published.not-a-round", number));
+            return Optional.of(Refusal.of("published.not-a-round", number, total));
         }
         heading.declareTotal(Integer.parseInt(total));
         return Optional.empty();
     }
 
     /** Prose may stand above the table; below it only what claims a total. */
-    private static Optional<Refusal> prose(int number, String text, PublishedHeading heading, List<PublishedRow> rows) {
+    private Optional<Refusal> prose(int number, String text) {
         boolean below = !rows.isEmpty();
         if (below && !text.matches("(?i).*\\d.*(points|pts|coups|rounds).*|.*total.*\\d.*")) {
-            return Optional.of(Refusal.of("published.not-a-round", number));
+            return Optional.of(Refusal.of("published.not-a-round", number, shown(text)));
         }
         heading.prose(text);
         return Optional.empty();

@@ -44,8 +44,8 @@ final class PublishedRounds {
         Optional<Refusal> wrong = number(row)
                 .or(() -> draw.isAccepted() ? Optional.empty() : Optional.of(draw.refusal()))
                 .or(() -> move.isAccepted() ? Optional.empty() : Optional.of(move.refusal()))
-                .or(() -> figure("published.bad-points", row.line(), row.points()))
-                .or(() -> figure("published.bad-total", row.line(), row.total()));
+                .or(() -> figure("published.bad-points", row.moveLine(), row.points()))
+                .or(() -> figure("published.bad-total", row.moveLine(), row.total()));
         if (wrong.isPresent()) {
             return Answer.refuse(wrong.get());
         }
@@ -77,12 +77,15 @@ final class PublishedRounds {
         }
         Optional<Spelling> spelling = PublishedWord.read(row.word(), caseMarksJokers);
         if (spelling.isEmpty()) {
-            return Answer.refuse("published.bad-word", row.line(), row.word());
+            return Answer.refuse("published.bad-word", row.moveLine(), row.word());
+        }
+        if (row.reference().isEmpty()) {
+            return Answer.refuse("published.no-reference", row.moveLine(), row.word());
         }
         Answer<Coord> coord = Coord.parse(row.reference().replaceAll("\\s*/\\s*|\\s+", ""));
         return coord.isAccepted()
                 ? Answer.of(Optional.of(new Placement(coord.value(), spelling.get())))
-                : Answer.refuse("published.bad-reference", row.line(), row.reference());
+                : Answer.refuse("published.bad-reference", row.moveLine(), row.reference());
     }
 
     private static Optional<Refusal> figure(String key, int line, String text) {

@@ -38,8 +38,8 @@ final class RackCheck {
         Rack stays = draw.rejected() ? Rack.EMPTY : kept;
         Bag open = draw.rejected() ? bag.plus(kept) : bag;
         keptLetters(round, draw, stays, findings);
-        Rack drawn = without(rack, stays);
-        Rack lacking = without(drawn, open.asRack());
+        Rack drawn = stays.lacks(rack);
+        Rack lacking = open.asRack().lacks(drawn);
         if (!lacking.isEmpty()) {
             findings.add(Finding.contradiction(round, "rack.not-in-bag", lacking.toString()));
         }
@@ -53,7 +53,7 @@ final class RackCheck {
     }
 
     private void keptLetters(int round, Draw draw, Rack kept, List<Finding> findings) {
-        Rack lost = without(comparable(kept), draw.rack());
+        Rack lost = draw.rack().lacks(comparable(kept));
         Rack printed = comparable(Rack.of(draw.kept()));
         if (!lost.isEmpty()) {
             findings.add(Finding.contradiction(round, "rack.kept-lost", lost.toString()));
@@ -64,7 +64,7 @@ final class RackCheck {
 
     /** In a joker game the joker is printed now with the kept letters, now with the new ones. */
     private Rack comparable(Rack letters) {
-        return variant.jokerGame() ? without(letters, Rack.ofText("??")) : letters;
+        return variant.jokerGame() ? Rack.ofText("??").lacks(letters) : letters;
     }
 
     private void size(int round, Rack rack, Bag left, List<Finding> findings) {
@@ -84,11 +84,5 @@ final class RackCheck {
         } else if (variant.jokerGame() && jokers == 0 && left.count(Tile.JOKER) > 0) {
             findings.add(Finding.contradiction(round, "rack.no-joker"));
         }
-    }
-
-    private static Rack without(Rack letters, Rack taken) {
-        List<Tile> left = new ArrayList<>(letters.tiles());
-        taken.tiles().forEach(left::remove);
-        return Rack.of(left);
     }
 }

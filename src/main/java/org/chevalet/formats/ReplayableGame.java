@@ -76,7 +76,8 @@ public record ReplayableGame(
      * @param draw letters in hand
      * @param move what went on the board
      * @param printed the move as the file gives it, also where it fits nowhere
-     * @param points what the move counts: in duplicate the reference of the round, never less than the score of the move
+     * @param points what the move counts: in duplicate the reference of the round, never less than the score of the
+     *     move; the top of the letters where the printed move fits nowhere
      * @param tops best plays under the present word list; none where they were not looked for
      */
     public record Turn(

@@ -19,13 +19,9 @@ import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Rack;
-import org.chevalet.core.tile.Tile;
 
 /** Replays one round of a published game on the board and bag the rounds before it left. */
 final class RoundCheck {
-
-    private static final int MOST_DRAWN = 9;
-    private static final int MOST_JOKERS = 2;
 
     private final Variant variant;
     private final Lexicon lexicon;
@@ -78,8 +74,7 @@ final class RoundCheck {
 
     /** Letters that no bag gives are looked through in seconds rather than in thousandths: they have no top. */
     private Tops tops(Board board, Rack rack) {
-        boolean possible = rack.size() <= MOST_DRAWN && rack.count(Tile.JOKER) <= MOST_JOKERS;
-        return possible ? generator.tops(board, rack, variant.limits()) : Tops.NONE;
+        return MoveGenerator.isQuick(rack) ? generator.tops(board, rack, variant.limits()) : Tops.NONE;
     }
 
     /** A round may end with nothing retained; points for no word are something else. */
@@ -119,16 +114,10 @@ final class RoundCheck {
         boolean meant = score.isAccepted()
                 && printed.points().orElse(-1) == score.value().points().value();
         String word = move.spelling().word();
-        String reference = move.coord().toString();
         findings.add(
                 meant
-                        ? Finding.contradiction(
-                                round,
-                                "placement.inverted",
-                                word,
-                                reference,
-                                turned.coord().toString())
-                        : Finding.contradiction(round, "placement", word, reference, why));
+                        ? Finding.contradiction(round, "placement.inverted", word, move.coord(), turned.coord())
+                        : Finding.contradiction(round, "placement", word, move.coord(), why));
         return meant ? Optional.of(score.value()) : Optional.empty();
     }
 
@@ -137,12 +126,8 @@ final class RoundCheck {
         if (printed.points().isEmpty()) {
             findings.add(Finding.remark(round, "points-missing", computed));
         } else if (printed.points().getAsInt() != computed) {
-            findings.add(Finding.contradiction(
-                    round,
-                    "score",
-                    printed.points().getAsInt(),
-                    computed,
-                    score.placement().toString()));
+            findings.add(
+                    Finding.contradiction(round, "score", printed.points().getAsInt(), computed, score.placement()));
         }
     }
 
@@ -154,8 +139,7 @@ final class RoundCheck {
         for (Score.CrossWord cross : score.crossWords()) {
             String word = cross.placement().spelling().word();
             if (!lexicon.contains(word)) {
-                findings.add(Finding.remark(
-                        round, "cross-word.unknown", word, cross.square().toString()));
+                findings.add(Finding.remark(round, "cross-word.unknown", word, cross.square()));
             }
         }
     }
@@ -171,7 +155,7 @@ final class RoundCheck {
                     "top.beaten",
                     tops.points().value(),
                     best.placement().spelling().printed(),
-                    best.placement().coord().toString(),
+                    best.placement().coord(),
                     score.points().value()));
         }
     }

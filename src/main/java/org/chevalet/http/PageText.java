@@ -14,6 +14,7 @@ import org.chevalet.language.Messages;
 public final class PageText {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String NO_BREAK = "\u00a0";
 
     private final Messages messages;
     private final Map<String, String> forScripts = new TreeMap<>();
@@ -21,7 +22,7 @@ public final class PageText {
     public PageText(Messages messages, String... rooms) {
         this.messages = messages;
         for (String room : rooms) {
-            forScripts.putAll(messages.room(room));
+            messages.room(room).forEach((key, sentence) -> forScripts.put(key, unbroken(sentence)));
         }
     }
 
@@ -34,7 +35,12 @@ public final class PageText {
     }
 
     public String t(String key, Object... args) {
-        return messages.text(key, args);
+        return unbroken(messages.text(key, args));
+    }
+
+    /** In French the spaces of « », before : ; ? ! keep a sign with its word at the end of a line. */
+    private String unbroken(String sentence) {
+        return isFrench() ? sentence.replaceAll(" (?=[:;?!»])", NO_BREAK).replaceAll("(?<=«) ", NO_BREAK) : sentence;
     }
 
     /** Safe inside a script element: no {@code <} is left that could close it. */

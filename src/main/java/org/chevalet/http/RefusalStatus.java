@@ -30,6 +30,7 @@ final class RefusalStatus {
             entry("replay.unknown", 404),
             entry("replay.not-finished", 409),
             entry("replay.round-in-play", 409),
+            entry("replay.busy", 429),
             entry("join.unknown-code", 404),
             entry("join.unknown-table", 404),
             entry("sheets.no-players", 404),
@@ -44,6 +45,9 @@ final class RefusalStatus {
             entry("player.same-name", 409),
             entry("table.unknown", 404),
             entry("seat.taken", 409),
+            entry("seat.asked", 409),
+            entry("seat.not-asked", 409),
+            entry("seat.free", 409),
             entry("announce.too-soon", 409),
             entry("average.not-due", 409),
             entry("rack.slips-in", 409),
@@ -65,6 +69,7 @@ final class RefusalStatus {
             entry("call.too-many", 429),
             entry("http.too-many", 429),
             entry("join.too-many", 429),
+            entry("seat.many-asks", 429),
             entry("store.unavailable", 503),
             entry("http.disk-full", 507));
 

@@ -8,14 +8,16 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.chevalet.core.answer.Refusal;
+import org.chevalet.core.board.Notation;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The language of the request being answered: {@code ?lang=}, else the cookie {@code lang}, else what the browser
- * accepts, else French.
+ * accepts, else French. References in its sentences are written as the game it is about has them, whatever the language.
  */
 @RequestScoped
 public class RequestLanguage {
@@ -25,6 +27,7 @@ public class RequestLanguage {
     private static final List<Locale> SPOKEN = List.of(Locale.FRENCH, Locale.ENGLISH);
 
     private final RoutingContext request;
+    private Supplier<Notation> notation = () -> Notation.LETTER_FIRST;
 
     @Inject
     RequestLanguage(RoutingContext request) {
@@ -35,8 +38,13 @@ public class RequestLanguage {
         return of(request.request());
     }
 
+    /** @param game tells the notation of the game that the request is about; asked only where a reference is shown */
+    public void writeReferences(Supplier<Notation> game) {
+        notation = game;
+    }
+
     public Messages messages() {
-        return Messages.in(language());
+        return Messages.in(language()).by(notation);
     }
 
     public String text(String key, Object... args) {

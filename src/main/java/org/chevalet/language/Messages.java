@@ -13,9 +13,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.chevalet.core.answer.Phrase;
 import org.chevalet.core.answer.Refusal;
+import org.chevalet.core.board.Notation;
+import org.chevalet.core.board.OnBoard;
 
 /**
  * Every sentence a person reads, by key and language. The bundles are {@code messages/<room>_<language>.properties},
@@ -40,6 +43,7 @@ public final class Messages {
             "access",
             "cli",
             "board",
+            "braille",
             "http",
             "welcome");
 
@@ -52,12 +56,18 @@ public final class Messages {
 
     private final Language language;
     private final Map<String, Map<String, String>> rooms;
-    private final Map<String, String> sentences = new TreeMap<>();
+    private final Map<String, String> sentences;
+    private final Supplier<Notation> notation;
 
-    private Messages(Language language, Map<String, Map<String, String>> rooms) {
+    private Messages(
+            Language language,
+            Map<String, Map<String, String>> rooms,
+            Map<String, String> sentences,
+            Supplier<Notation> notation) {
         this.language = language;
         this.rooms = rooms;
-        rooms.values().forEach(sentences::putAll);
+        this.sentences = sentences;
+        this.notation = notation;
     }
 
     public static Messages in(Language language) {
@@ -66,6 +76,21 @@ public final class Messages {
 
     public Language language() {
         return language;
+    }
+
+    /** The same sentences, with squares and references as the players of a game write them. */
+    public Messages by(Notation chosen) {
+        return by(() -> chosen);
+    }
+
+    /** @param chosen asked only for sentences that have a reference to show */
+    public Messages by(Supplier<Notation> chosen) {
+        return new Messages(language, rooms, sentences, chosen);
+    }
+
+    /** How squares and references are written in these sentences: as in French games until {@link #by} says otherwise. */
+    public Notation notation() {
+        return notation.get();
     }
 
     /**
@@ -78,8 +103,13 @@ public final class Messages {
         if (pattern == null) {
             throw new IllegalArgumentException("no sentence for " + key + " in " + language);
         }
-        Object[] texts = Arrays.stream(args).map(String::valueOf).toArray();
+        Object[] texts =
+                Arrays.stream(args).map(this::placed).map(String::valueOf).toArray();
         return new MessageFormat(pattern, language.locale()).format(texts);
+    }
+
+    private Object placed(Object argument) {
+        return argument instanceof OnBoard place ? place.in(notation()) : argument;
     }
 
     /** What was refused is shown as a person could have typed it: no more than a line, no sign that shows nothing. */
@@ -120,7 +150,9 @@ public final class Messages {
         for (Language language : Language.values()) {
             Map<String, Map<String, String>> rooms = new TreeMap<>();
             ROOMS.forEach(room -> rooms.put(room, bundle(room, language)));
-            all.put(language, new Messages(language, rooms));
+            Map<String, String> sentences = new TreeMap<>();
+            rooms.values().forEach(sentences::putAll);
+            all.put(language, new Messages(language, rooms, sentences, () -> Notation.LETTER_FIRST));
         }
         return all;
     }

@@ -13,7 +13,7 @@ import org.chevalet.core.rules.WrittenSlip;
 
 /**
  * What a tablet may be told of the draft on it before the end of the time: from level 2 on its score, at level 3 also
- * which of its words are admitted. Below, nothing at all.
+ * which of its words are admitted by which list. Below, nothing at all.
  */
 final class DraftHelp {
 
@@ -33,7 +33,8 @@ final class DraftHelp {
         Optional<Score> score = draft.written(false).flatMap(written -> score(game, written));
         score.ifPresent(read -> answer.put("points", read.points().value()));
         if (level.givesWords()) {
-            score.ifPresent(read -> referee.ifPresent(known -> answer.put("words", words(read, known))));
+            score.ifPresent(read -> referee.ifPresent(known -> answer.put("words", words(read, known))
+                    .put("list", known.list().identity().name())));
         }
         return Optional.of(new JsonObject().put("draft", answer));
     }
@@ -47,10 +48,13 @@ final class DraftHelp {
 
     private static JsonArray words(Score score, Referee referee) {
         JsonArray words = new JsonArray();
-        score.words()
-                .forEach(word -> words.add(new JsonObject()
-                        .put("word", word)
-                        .put("admitted", referee.lexicon().contains(word))));
+        score.made()
+                .forEach(made -> words.add(new JsonObject()
+                        .put("word", made.spelling().word())
+                        .put("coord", made.coord().toString())
+                        .put(
+                                "admitted",
+                                referee.lexicon().contains(made.spelling().word()))));
         return words;
     }
 }

@@ -8,6 +8,7 @@ import org.chevalet.live.SeatProtocol.MailPart;
 import org.chevalet.live.SeatProtocol.OwnMailPart;
 import org.chevalet.live.SeatProtocol.TabletPart;
 import org.chevalet.live.SeatProtocol.WaitingSlip;
+import org.chevalet.live.SeatProtocol.WarningsPart;
 import org.chevalet.tournament.SlipDetailsJson.DetailsPart;
 import org.chevalet.tournament.TabletSettingsJson.TabletsPart;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +83,7 @@ public final class LiveProtocol {
             List<ReasonPart> reasons,
             boolean ruled) {}
 
-    /** What every screen may see. */
+    /** What every screen may see. {@code language} the tiles', {@code fr} or {@code en}: references are written so. */
     public record Shared(
             long game,
             int version,
@@ -91,6 +92,7 @@ public final class LiveProtocol {
             String phase,
             RoundPart round,
             BoardPart board,
+            String language,
             Map<String, Integer> tiles,
             @Nullable MoveView last,
             String joinCode,
@@ -101,8 +103,12 @@ public final class LiveProtocol {
     /** How the game departs from a normal one: the name of its format, the way it is won, letters in hand. */
     public record FormulaPart(String variant, String form, int rackSize) {}
 
-    /** {@code rankedAfter}: over how many rounds the ranking counts, 0 while it may not be seen. */
-    public record Projection(@JsonUnwrapped Shared shared, List<RankRow> ranking, int rankedAfter) {}
+    /**
+     * {@code rankedAfter}: over how many rounds the ranking counts, 0 while it may not be seen; {@code adaptedTime}: some
+     * player has time of his own.
+     */
+    public record Projection(
+            @JsonUnwrapped Shared shared, List<RankRow> ranking, int rankedAfter, boolean adaptedTime) {}
 
     /** {@code out} is the round of a sudden death that put the player out. */
     public record Seat(
@@ -113,6 +119,7 @@ public final class LiveProtocol {
             @JsonUnwrapped OwnMailPart mail,
             @Nullable ReceivedPart received,
             List<ResultPart> results,
+            WarningsPart warnings,
             int total,
             @Nullable Integer rank,
             @Nullable Integer out,
@@ -136,10 +143,7 @@ public final class LiveProtocol {
     /** Topping: guesses of the round in play, whether the last one scored the top, and all times so far. */
     public record ToppingPart(int guesses, boolean found, long time) {}
 
-    /**
-     * {@code impossible} is a rack just typed that has no solution: its letters went back; {@code adaptedTime}: some
-     * player has time of his own.
-     */
+    /** {@code impossible} is a rack just typed that has no solution: its letters went back. */
     public record Console(
             @JsonUnwrapped Projection projection,
             SettingsPart settings,
@@ -156,8 +160,7 @@ public final class LiveProtocol {
             String primary,
             @Nullable String impossible,
             List<WordPart> words,
-            MailPart mail,
-            boolean adaptedTime) {}
+            MailPart mail) {}
 
     public record SeatPart(int table, String name, int player) {}
 

@@ -187,6 +187,11 @@ public class LiveScreens {
         tell(consoles(game), new JsonObject().put("call", player.value()));
     }
 
+    /** A device asks for the seat another one holds. */
+    void asked(long game, PlayerId player) {
+        tell(consoles(game), new JsonObject().put("asks", player.value()));
+    }
+
     /** There is something new for these players to read, or the arbiter to see that it was read. */
     void mail(long game, Set<PlayerId> players) {
         JsonObject told = new JsonObject().put("mail", true);

@@ -78,7 +78,7 @@ public class LiveSocket {
         connection.close(TURNED_AWAY).subscribe().with(told -> {}, gone -> {});
     }
 
-    /** Screens listen; only a player's device says something, of itself. */
+    /** Screens listen, and ask whether anybody is there; only a player's device says something of itself. */
     @OnTextMessage
     @Blocking
     void heard(WebSocketConnection connection, String text) {

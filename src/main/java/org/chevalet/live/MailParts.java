@@ -36,7 +36,7 @@ public final class MailParts {
     }
 
     /** Everything, for the arbiter. */
-    public static MailPart all(SeatMail mail, LiveGame live) {
+    public static MailPart all(SeatMail mail, SeatAsks asks, LiveGame live) {
         Game game = live.game();
         long id = live.header().gameId();
         ToIntFunction<PlayerId> table =
@@ -45,6 +45,10 @@ public final class MailParts {
                 mail.calls(id).stream()
                         .map(call -> new MailPart.Calling(
                                 table.applyAsInt(call.player()), call.at().toEpochMilli()))
+                        .toList(),
+                asks.open(id, live.now()).stream()
+                        .map(ask -> new MailPart.Calling(
+                                table.applyAsInt(ask.player()), ask.since().toEpochMilli()))
                         .toList(),
                 mail.letters(id).stream()
                         .map(letter -> new SentPart(

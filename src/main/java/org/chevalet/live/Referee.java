@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.random.RandomGenerator;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.board.Board;
@@ -18,10 +18,11 @@ import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.movegen.MoveGenerator;
 import org.chevalet.core.movegen.Play;
 import org.chevalet.core.movegen.Tops;
+import org.chevalet.core.rules.Conduct;
+import org.chevalet.core.rules.Conduct.Start;
 import org.chevalet.core.rules.DrawRule;
+import org.chevalet.core.rules.DrawRule.Outcome;
 import org.chevalet.core.rules.EndRule;
-import org.chevalet.core.rules.ExplosiveRule;
-import org.chevalet.core.rules.MasterMoveRule;
 import org.chevalet.core.rules.MasterMoveRule.Candidate;
 import org.chevalet.core.rules.MasterMoveRule.Situation;
 import org.chevalet.core.rules.RoomBest;
@@ -32,7 +33,6 @@ import org.chevalet.core.rules.Verdict;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Rack;
-import org.chevalet.core.tile.Tile;
 
 /** The rules of one game with its word list: what can be drawn, played and chosen. Immutable, for all threads. */
 public final class Referee {
@@ -40,13 +40,9 @@ public final class Referee {
     private final Lexicon list;
     private final Map<String, Boolean> ruled;
     private final Lexicon lexicon;
-    private final MoveGenerator generator;
+    private final Conduct conduct;
     private final MoveGenerator listing;
     private final PlayLimits limits;
-    private final DrawRule draws;
-    private final EndRule ends;
-    private final MasterMoveRule masters;
-    private final boolean explosive;
 
     /** @param list the word list of the game, as the club has it */
     Referee(Game game, Lexicon list) {
@@ -55,15 +51,12 @@ public final class Referee {
         this.list = list;
         this.ruled = game.words();
         this.lexicon = TodaysWords.counting(list, ruled);
-        this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
+        MoveGenerator generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
+        this.conduct = new Conduct(rules, variant, lexicon::contains, generator);
         this.listing = ruled.containsValue(false)
                 ? new MoveGenerator(TodaysWords.all(list, ruled), rules.layout(), rules.tiles())
                 : generator;
         this.limits = variant.limits();
-        this.explosive = variant.explosive();
-        this.draws = new DrawRule(rules, variant);
-        this.ends = new EndRule(rules, variant);
-        this.masters = new MasterMoveRule(rules, variant, lexicon::contains, this::canPlay);
     }
 
     /** What the arbiter ruled about words, as far as this one knows. */
@@ -87,17 +80,15 @@ public final class Referee {
     }
 
     public DrawRule draws() {
-        return draws;
+        return conduct.draws();
     }
 
     /** What a rack can play; in the first round only across (R§3.4). Words that do not count today are listed, no more. */
     public Solutions solve(Game game, Round round) {
-        Tops all = generator.tops(round.board(), round.rack(), limits);
+        Tops tops = conduct.tops(round.number(), round.board(), round.rack());
         List<Play> plays = listing.plays(round.board(), round.rack(), limits);
-        boolean first = round.number().isFirst();
-        Tops tops = first ? across(all) : all;
-        List<Candidate> candidates = masters.candidates(situation(game, round, tops));
-        return new Solutions(tops, first ? across(plays) : plays, candidates);
+        List<Candidate> candidates = conduct.candidates(situation(game, round, tops));
+        return new Solutions(tops, round.number().isFirst() ? Play.across(plays) : plays, candidates);
     }
 
     /**
@@ -113,82 +104,39 @@ public final class Referee {
                 .map(RoundResult::verdict)
                 .toList();
         Tops room = RoomBest.of(verdicts);
-        Tops best = round.number().isFirst() ? laidAcross(room) : room;
-        return new Solutions(best, found.plays(), masters.candidates(situation(game, round, best)));
-    }
-
-    /** The board is the same both ways. */
-    private static Tops laidAcross(Tops tops) {
-        List<Play> laid = tops.plays().stream()
-                .map(play -> play.placement().coord().isAcross()
-                        ? play
-                        : new Play(
-                                new Placement(
-                                        play.placement().coord().flipped(),
-                                        play.placement().spelling()),
-                                play.points()))
-                .distinct()
-                .toList();
-        return new Tops(tops.points(), laid);
-    }
-
-    private static Tops across(Tops tops) {
-        return new Tops(tops.points(), across(tops.plays()));
-    }
-
-    private static List<Play> across(List<Play> plays) {
-        return plays.stream()
-                .filter(play -> play.placement().coord().isAcross())
-                .toList();
+        Tops best = round.number().isFirst() ? room.laidAcross() : room;
+        return new Solutions(best, found.plays(), conduct.candidates(situation(game, round, best)));
     }
 
     /** Why the game is over before the draw of a round, if it is (R§3.7). */
     public Optional<EndRule.Reason> end(Game game, Round round) {
-        Rack remaining = game.remaining(round);
-        Optional<EndRule.Reason> end = ends.end(round.board(), remaining, this::canPlay);
-        return end.isPresent() || round.forbidden().isEmpty()
-                ? end
-                : ends.endAfter(remaining, round.forbidden().get(), round.number(), draws);
+        return conduct.end(start(game, round));
     }
 
-    /**
-     * Can any of these letters be placed? Handfuls of them are tried first: as long as the bag is full one of the first
-     * fits, and the long search over all letters at once is left for the end of a game. Of more letters than one search
-     * takes it is not known that none fits, so the draws must show it.
-     */
+    /** Can any of these letters be placed ({@link Conduct#canPlay})? */
     public boolean canPlay(Board board, Rack letters) {
-        List<Tile> tiles = letters.tiles();
-        int hand = limits.rackSize();
-        int stride = Math.max(1, tiles.size() / hand);
-        for (int start = 0; start < stride; start++) {
-            if (generator.canPlay(board, handful(tiles, start, stride, hand), limits)) {
-                return true;
-            }
-        }
-        return letters.size() > MoveGenerator.MOST_TILES || generator.canPlay(board, letters, limits);
+        return conduct.canPlay(board, letters);
     }
 
-    /** Every {@code stride}-th letter: a mix of the alphabet, unlike letters that lie side by side. */
-    private static Rack handful(List<Tile> tiles, int start, int stride, int most) {
-        return Rack.of(IntStream.iterate(start, index -> index < tiles.size(), index -> index + stride)
-                .limit(most)
-                .mapToObj(tiles::get)
-                .toList());
+    /** Draws by chance ({@link Conduct#draw}). */
+    Answer<Outcome> draw(Game game, Round round, Rack inHand, RandomGenerator dice) {
+        return conduct.draw(start(game, round), inHand, dice);
     }
 
     /** Accepts the arbiter's choice among the tops or says which obligation forbids it. */
     public Answer<Placement> choose(Game game, Round round, Tops tops, Placement wanted) {
-        return masters.choose(situation(game, round, tops), wanted);
+        return conduct.masters().choose(situation(game, round, tops), wanted);
     }
 
     /** Is a refusal of {@link #choose} an obligation that a top breaks, and not that the word is no top? */
     public boolean isObligation(Refusal refusal) {
-        return masters.isObligation(refusal);
+        return conduct.masters().isObligation(refusal);
     }
 
     /** Any word of a rack on the board of a round, whatever word lists say, or why it cannot stand there. */
     public Answer<Score> other(Round round, Rack rack, Placement wanted) {
-        return masters.other(new Situation(round.number(), round.board(), rack, Bag.of(Rack.EMPTY), Tops.NONE), wanted);
+        Situation situation = new Situation(round.number(), round.board(), rack, Bag.of(Rack.EMPTY), Tops.NONE);
+        return conduct.masters().other(situation, wanted);
     }
 
     /**
@@ -208,17 +156,12 @@ public final class Referee {
 
     /** The draw as everybody sees it: in an explosive game a joker becomes its letter of the retained word. */
     public Draw shown(Game game, Round round, Draw draw) {
-        if (!explosive || draw.rack().count(Tile.JOKER) == 0) {
-            return draw;
-        }
-        Tops all = generator.tops(round.board(), draw.rack(), limits);
-        Tops tops = round.number().isFirst() ? across(all) : all;
-        Bag bag = Bag.of(game.remaining(round).minus(draw.rack()));
-        Situation situation = new Situation(round.number(), round.board(), draw.rack(), bag, tops);
-        return masters.candidates(situation).stream()
-                .findFirst()
-                .map(first -> ExplosiveRule.explode(draw, bag, round.board(), first.placement()))
-                .orElse(draw);
+        return conduct.shown(start(game, round), draw);
+    }
+
+    private static Start start(Game game, Round round) {
+        return new Start(
+                round.number(), round.board(), game.remaining(round), game.leftBefore(round), round.forbidden());
     }
 
     private static Situation situation(Game game, Round round, Tops tops) {

@@ -1,31 +1,29 @@
 package org.chevalet.live;
 
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.rules.PlayerId;
+import org.chevalet.live.MailEntry.Kind;
 
 /**
  * What goes between the arbiter and players beside the game: calls for him, his messages, and what each player says he
- * has read. In memory, as all that is said through the connections: a call outlives no restart.
+ * has read. When a method that changes something returns, it is on the disk: a restart forgets none of it.
  */
 @ApplicationScoped
 public class SeatMail {
 
     /** Between two calls of one player. */
     private static final Duration CALL_PAUSE = Duration.ofSeconds(10);
-
-    private static final int MOST_MESSAGES = 100;
 
     /** A call of a player; {@code seen} once the arbiter says so. */
     public record Call(PlayerId player, Instant at, boolean seen) {}
@@ -38,14 +36,7 @@ public class SeatMail {
         }
     }
 
-    private static final class Box {
-        private final Map<PlayerId, Call> calls = new HashMap<>();
-        private final Map<PlayerId, Integer> corrections = new HashMap<>();
-        private List<Letter> letters = List.of();
-        private int last;
-    }
-
-    private final Map<Long, Box> boxes = new ConcurrentHashMap<>();
+    private final Map<Long, MailBox> boxes = new ConcurrentHashMap<>();
     private final LiveScreens screens;
 
     @Inject
@@ -53,112 +44,110 @@ public class SeatMail {
         this.screens = screens;
     }
 
-    private Box box(long game) {
-        return boxes.computeIfAbsent(game, unseen -> new Box());
+    /** In memory once asked for, as it stands in the database. */
+    private MailBox box(long game) {
+        return boxes.computeIfAbsent(game, SeatMail::stored);
+    }
+
+    private static MailBox stored(long game) {
+        MailBox box = new MailBox();
+        QuarkusTransaction.requiringNew()
+                .call(() ->
+                        MailEntity.ofGame(game).stream().map(MailEntity::entry).toList())
+                .forEach(box::fold);
+        return box;
+    }
+
+    /** Looks something up in a game's box. */
+    private <T> T in(long game, Function<MailBox, T> look) {
+        MailBox box = box(game);
+        synchronized (box) {
+            return look.apply(box);
+        }
+    }
+
+    /** Stored before it is shown to anybody. */
+    private static void note(long game, MailBox box, MailEntry entry) {
+        QuarkusTransaction.requiringNew().run(() -> MailEntity.of(game, entry).persist());
+        box.fold(entry);
     }
 
     /** @return the call, the one still open if there is one, or {@code call.too-many} */
     public Answer<Call> call(long game, PlayerId player, Instant now) {
-        Box box = box(game);
-        synchronized (box) {
-            Call before = box.calls.get(player);
-            if (before != null && !before.seen()) {
-                return Answer.of(before);
+        return in(game, box -> {
+            Optional<Call> before = box.call(player);
+            if (before.isPresent() && !before.get().seen()) {
+                return Answer.of(before.get());
             }
-            if (before != null && now.isBefore(before.at().plus(CALL_PAUSE))) {
+            if (before.isPresent() && now.isBefore(before.get().at().plus(CALL_PAUSE))) {
                 return Answer.refuse("call.too-many");
             }
-            box.calls.put(player, new Call(player, now, false));
-        }
-        screens.called(game, player);
-        return Answer.of(new Call(player, now, false));
+            note(game, box, MailEntry.of(Kind.CALL, player, 0, now));
+            screens.called(game, player);
+            return Answer.of(box.call(player).orElseThrow());
+        });
     }
 
     /** The arbiter has seen a player's call. */
-    public void seen(long game, PlayerId player) {
-        Box box = box(game);
-        synchronized (box) {
-            box.calls.computeIfPresent(player, (same, call) -> new Call(same, call.at(), true));
-        }
+    public void seen(long game, PlayerId player, Instant now) {
+        in(game, box -> {
+            box.call(player)
+                    .filter(call -> !call.seen())
+                    .ifPresent(call -> note(game, box, MailEntry.of(Kind.SEEN, player, 0, now)));
+            return box;
+        });
         screens.mail(game, Set.of(player));
     }
 
-    /** A message to some players; the oldest of many is forgotten. */
+    /** A message to some players. */
     public Letter send(long game, Set<PlayerId> to, String text, Instant now) {
-        Box box = box(game);
-        Letter letter;
-        synchronized (box) {
-            letter = new Letter(++box.last, now, text, to, Set.of());
-            List<Letter> all = new ArrayList<>(box.letters);
-            all.add(letter);
-            box.letters = List.copyOf(all.subList(Math.max(0, all.size() - MOST_MESSAGES), all.size()));
-        }
+        Letter letter = in(game, box -> {
+            note(game, box, new MailEntry(Kind.LETTER, now, to, box.next(), text));
+            return box.letters().get(box.letters().size() - 1);
+        });
         screens.mail(game, to);
         return letter;
     }
 
     /** @return the message as it is now, or {@code message.unknown} for one that was not sent to this player */
-    public Answer<Letter> read(long game, PlayerId player, int id) {
-        Box box = box(game);
-        Optional<Letter> found;
-        synchronized (box) {
-            box.letters = box.letters.stream()
-                    .map(letter -> letter.id() == id && letter.to().contains(player) ? read(letter, player) : letter)
-                    .toList();
-            found = box.letters.stream()
-                    .filter(letter -> letter.id() == id && letter.to().contains(player))
-                    .findFirst();
-        }
+    public Answer<Letter> read(long game, PlayerId player, int id, Instant now) {
+        Optional<Letter> found = in(game, box -> {
+            box.letter(id, player)
+                    .filter(letter -> !letter.read().contains(player))
+                    .ifPresent(letter -> note(game, box, MailEntry.of(Kind.READ, player, id, now)));
+            return box.letter(id, player);
+        });
         found.ifPresent(letter -> screens.mail(game, Set.of()));
         return found.map(Answer::of).orElseGet(() -> Answer.refuse("message.unknown"));
     }
 
-    private static Letter read(Letter letter, PlayerId player) {
-        Set<PlayerId> read = new HashSet<>(letter.read());
-        read.add(player);
-        return new Letter(letter.id(), letter.at(), letter.text(), letter.to(), read);
-    }
-
     /** A player says he has read his corrections up to this journal number. */
-    public void readCorrections(long game, PlayerId player, int number) {
-        Box box = box(game);
-        synchronized (box) {
-            box.corrections.merge(player, number, Math::max);
-        }
+    public void readCorrections(long game, PlayerId player, int number, Instant now) {
+        in(game, box -> {
+            if (number > box.correctionsRead(player)) {
+                note(game, box, MailEntry.of(Kind.CORRECTIONS_READ, player, number, now));
+            }
+            return box;
+        });
         screens.mail(game, Set.of());
     }
 
     /** Up to which journal number a player has read his corrections. */
     public int correctionsRead(long game, PlayerId player) {
-        Box box = box(game);
-        synchronized (box) {
-            return box.corrections.getOrDefault(player, 0);
-        }
+        return in(game, box -> box.correctionsRead(player));
     }
 
     /** Calls the arbiter has not seen, the oldest first. */
     public List<Call> calls(long game) {
-        Box box = box(game);
-        synchronized (box) {
-            return box.calls.values().stream()
-                    .filter(call -> !call.seen())
-                    .sorted((one, other) -> one.at().compareTo(other.at()))
-                    .toList();
-        }
+        return in(game, MailBox::unseen);
     }
 
     public Optional<Call> call(long game, PlayerId player) {
-        Box box = box(game);
-        synchronized (box) {
-            return Optional.ofNullable(box.calls.get(player));
-        }
+        return in(game, box -> box.call(player));
     }
 
     /** The messages of a game in order. */
     public List<Letter> letters(long game) {
-        Box box = box(game);
-        synchronized (box) {
-            return box.letters;
-        }
+        return in(game, MailBox::letters);
     }
 }

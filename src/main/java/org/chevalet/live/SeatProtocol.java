@@ -16,8 +16,7 @@ public final class SeatProtocol {
     /**
      * What this game's tablets do. {@code assistance} 0 to 3; {@code draftTaken}: a complete draft at the end of the time
      * is the slip; {@code writesEarly}: while the letters are announced; {@code replaces}: a slip sent; {@code lettersLeft}
-     * null where they are not shown; {@code extra} milliseconds this player has beyond the others, in the clock already;
-     * {@code language} the game's, {@code fr} or {@code en}: how references are written.
+     * null where they are not shown; {@code extra} milliseconds this player has beyond the others, in the clock already.
      */
     public record TabletPart(
             int assistance,
@@ -25,8 +24,7 @@ public final class SeatProtocol {
             boolean writesEarly,
             boolean replaces,
             @Nullable String lettersLeft,
-            long extra,
-            String language) {}
+            long extra) {}
 
     /**
      * What the server saw of a slip that was not simply in time, or of the draft it was made of. {@code arrival} is a name
@@ -54,6 +52,9 @@ public final class SeatProtocol {
             @Nullable EvidencePart evidence,
             @Nullable Boolean decided) {}
 
+    /** A player's warnings so far; from number {@code firstCostly} on each costs so many points at the end (R§5.9). */
+    public record WarningsPart(int given, int firstCostly, int each) {}
+
     /** A player's call for the arbiter; {@code seen} once he says so. */
     public record CallPart(long at, boolean seen) {}
 
@@ -64,9 +65,9 @@ public final class SeatProtocol {
     public record OwnMailPart(@Nullable CallPart call, List<LetterPart> messages, int correctionsRead) {}
 
     /** What goes between the arbiter and all players. */
-    public record MailPart(List<Calling> calls, List<SentPart> sent, List<UnreadPart> unread) {
+    public record MailPart(List<Calling> calls, List<Calling> asks, List<SentPart> sent, List<UnreadPart> unread) {
 
-        /** A call not yet seen. */
+        /** A call not yet seen, or a table whose seat another device asks for. */
         public record Calling(int table, long at) {}
     }
 

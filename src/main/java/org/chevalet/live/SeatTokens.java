@@ -60,13 +60,29 @@ public class SeatTokens {
 
     private String bind(long game, PlayerId player) {
         String token = Secret.token(random);
+        bindTo(game, player, Secret.digest(token));
+        return token;
+    }
+
+    private void bindTo(long game, PlayerId player, String digest) {
         SeatEntity seat = new SeatEntity();
         seat.gameId = game;
         seat.playerId = (long) player.value();
-        seat.tokenHash = Secret.digest(token);
+        seat.tokenHash = digest;
         seat.claimedAt = hall.now();
         seat.persist();
-        return token;
+    }
+
+    /** Binds a seat to the device whose token has this digest; the device that had it is turned away. */
+    synchronized void give(long game, PlayerId player, String digest) {
+        QuarkusTransaction.requiringNew().run(() -> {
+            SeatEntity.of(game, player).ifPresent(SeatEntity::delete);
+            SeatEntity.flush();
+            bindTo(game, player, digest);
+        });
+        forget(game);
+        screens.dismiss(game, player);
+        screens.seatChanged(game, player, true);
     }
 
     /** Frees a seat; what its player sent stays. */

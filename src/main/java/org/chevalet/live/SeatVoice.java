@@ -8,8 +8,14 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.live.Contacts.Whose;
 import org.chevalet.live.LiveScreens.Screen;
 
-/** Hears what a player's device says on its socket: that it is there, what it shows, what stands on it. */
+/**
+ * Hears what a screen says on its socket: whether the server is still there, which any of them may ask, and of a player's
+ * device that it is there, what it shows, what stands on it.
+ */
 final class SeatVoice {
+
+    /** Whether anybody is there: answered as it came. The twin of {@code ECHO} in {@code web/live/socket.ts}. */
+    private static final JsonObject ECHO = new JsonObject().put("echo", true);
 
     /** Longer than any message of ours. */
     private static final int LONGEST = 1000;
@@ -24,6 +30,10 @@ final class SeatVoice {
 
     /** @return what to answer; nothing to anything else a device may send */
     Optional<JsonObject> hear(Screen screen, String text, Instant now) {
+        if (text.equals(ECHO.encode())) {
+            screen.player().ifPresent(player -> screens.contacts().heard(screen.game(), player, now));
+            return Optional.of(ECHO);
+        }
         if (text.length() > LONGEST || screen.player().isEmpty()) {
             return Optional.empty();
         }

@@ -47,7 +47,7 @@ public final class SlipText {
             boolean scoresAsked) {
         boolean unplaced = reference == null || reference.isBlank();
         return unplaced && !round.isFirst()
-                ? Answer.refuse("slip.reference-missing")
+                ? Answer.refuse("slip.reference-missing", Coord.EXAMPLE, Coord.EXAMPLE.flipped())
                 : paper(word, reference, score, scoresAsked, false);
     }
 

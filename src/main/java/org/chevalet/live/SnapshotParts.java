@@ -75,7 +75,8 @@ public final class SnapshotParts {
     }
 
     public Projection projection() {
-        return new Projection(shared(false, Optional.empty()), rows(scores.shown()), scores.shownAfter());
+        return new Projection(
+                shared(false, Optional.empty()), rows(scores.shown()), scores.shownAfter(), Seat.adapted(game.seats()));
     }
 
     /** The projection as the arbiter sees it: letters not yet announced, the ranking of this moment. */
@@ -83,7 +84,8 @@ public final class SnapshotParts {
         return new Projection(
                 shared(true, Optional.empty()),
                 rows(scores.ranking()),
-                game.played().size());
+                game.played().size(),
+                Seat.adapted(game.seats()));
     }
 
     /** What every screen may see, with the time of one player. */
@@ -102,6 +104,7 @@ public final class SnapshotParts {
                 time.phase(),
                 round(arbiter, time),
                 board(played),
+                game.ruleSet().tiles().name(),
                 tiles(),
                 played.isEmpty() ? null : move(played.get(played.size() - 1)),
                 header.joinCode(),

@@ -20,8 +20,7 @@ public final class TabletParts {
                 settings.writesEarly(),
                 settings.replaces(),
                 settings.lettersLeft() ? lettersLeft(game) : null,
-                seat.extra().toMillis(),
-                game.ruleSet().tiles().name());
+                seat.extra().toMillis());
     }
 
     /** Letters drawn but not yet announced are in the bag for all that players know. */

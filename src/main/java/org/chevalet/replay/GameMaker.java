@@ -14,16 +14,16 @@ import java.util.random.RandomGenerator;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.board.Scorer;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.movegen.MoveGenerator;
 import org.chevalet.core.movegen.Tops;
-import org.chevalet.core.rules.DrawRule;
-import org.chevalet.core.rules.EndRule;
-import org.chevalet.core.rules.ExplosiveRule;
+import org.chevalet.core.rules.Conduct;
+import org.chevalet.core.rules.Conduct.Start;
+import org.chevalet.core.rules.DrawRule.Outcome;
 import org.chevalet.core.rules.JokerRule;
-import org.chevalet.core.rules.MasterMoveRule;
 import org.chevalet.core.rules.MasterMoveRule.Situation;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.core.rules.RuleSet;
@@ -31,7 +31,6 @@ import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Draw;
 import org.chevalet.core.tile.Rack;
-import org.chevalet.core.tile.Tile;
 import org.chevalet.formats.ReplayableGame;
 import org.chevalet.formats.ReplayableGame.Act;
 import org.chevalet.formats.ReplayableGame.Field;
@@ -49,10 +48,6 @@ public final class GameMaker {
     private static final int MOST_TRIED = 25;
 
     private static final int MOST_ROUNDS = 60;
-    private static final int MOST_IMPOSSIBLE = 50;
-
-    /** With more left something always fits; looking for all of it would take seconds. */
-    private static final int A_FEW_LETTERS = 14;
 
     private final RuleSet rules;
     private final Lexicon lexicon;
@@ -89,6 +84,11 @@ public final class GameMaker {
             return Optional.empty();
         }
 
+        /** @return the level a difficulty belongs to, never {@link #ANY} */
+        static Level of(double difficulty) {
+            return difficulty < EASY.most ? EASY : difficulty < HARD.least ? MEDIUM : HARD;
+        }
+
         /** How far a difficulty is from this level; 0 within it. */
         private double distance(double difficulty) {
             return Math.max(0, Math.max(least - difficulty, difficulty - most));
@@ -118,13 +118,10 @@ public final class GameMaker {
      * the share of rounds with a single top.
      */
     static double difficulty(ReplayableGame game) {
-        int bonus = game.variant().limits().bonuses().keySet().stream()
-                .mapToInt(Integer::intValue)
-                .min()
-                .orElse(Integer.MAX_VALUE);
+        PlayLimits limits = game.variant().limits();
         long scrabbles = game.turns().stream()
-                .filter(turn ->
-                        turn.move().filter(move -> move.tilesPlaced() >= bonus).isPresent())
+                .flatMap(turn -> turn.move().stream())
+                .filter(move -> limits.isScrabble(move.tilesPlaced()))
                 .count();
         long alone = game.turns().stream()
                 .filter(turn -> turn.tops().plays().size() == 1)
@@ -164,11 +161,8 @@ public final class GameMaker {
     /** One game while it is drawn. */
     private final class Drawing {
 
-        private final Variant variant;
         private final RandomGenerator dice;
-        private final DrawRule draws;
-        private final EndRule ends;
-        private final MasterMoveRule masters;
+        private final Conduct conduct;
         private final JokerRule jokers;
         private final Scorer scorer;
         private final List<Turn> turns = new ArrayList<>();
@@ -177,107 +171,55 @@ public final class GameMaker {
         private Rack kept = Rack.EMPTY;
 
         Drawing(Variant variant, RandomGenerator dice) {
-            this.variant = variant;
             this.dice = dice;
-            this.draws = new DrawRule(rules, variant);
-            this.ends = new EndRule(rules, variant);
-            this.masters = new MasterMoveRule(rules, variant, lexicon::contains, this::canPlay);
+            this.conduct = new Conduct(rules, variant, lexicon::contains, generator);
             this.jokers = new JokerRule(variant, rules.joker());
             this.scorer = new Scorer(rules.layout(), rules.tiles(), variant.limits());
         }
 
         List<Turn> turns() {
-            while (turns.size() < MOST_ROUNDS
-                    && ends.end(board, bag.asRack().plus(kept), this::canPlay).isEmpty()
-                    && round()) {
-                // each round adds its turn
+            Optional<Draw> drawn = draw();
+            while (turns.size() < MOST_ROUNDS && drawn.isPresent()) {
+                play(drawn.get());
+                drawn = draw();
             }
             return turns;
         }
 
-        private boolean canPlay(Board on, Rack letters) {
-            return letters.size() > A_FEW_LETTERS || generator.canPlay(on, letters, variant.limits());
+        private RoundNumber number() {
+            return new RoundNumber(turns.size() + 1);
         }
 
-        /** @return whether another round could be drawn and played */
-        private boolean round() {
-            RoundNumber number = new RoundNumber(turns.size() + 1);
-            Rack inHand = kept;
-            Bag from = bag;
-            Optional<Rack> refused = Optional.empty();
-            for (int impossible = 0; impossible < MOST_IMPOSSIBLE; impossible++) {
-                Optional<Draw> drawn =
-                        draws.drawOther(from, inHand, number, refused, dice).draw();
-                if (drawn.isEmpty()) {
-                    return false;
-                }
-                if (play(number, from.plus(inHand), marked(drawn.get()))) {
-                    return true;
-                }
-                refused = Optional.of(drawn.get().rack());
-                from = from.plus(inHand);
-                inHand = Rack.EMPTY;
+        /** The draw of the next round; none when the game is over. */
+        private Optional<Draw> draw() {
+            Start start = new Start(number(), board, bag.asRack().plus(kept), kept, Optional.empty());
+            if (conduct.end(start).isPresent()) {
+                return Optional.empty();
             }
-            return false;
+            Answer<Outcome> drawn = conduct.draw(start, kept, dice);
+            return drawn.isAccepted() ? drawn.value().draw() : Optional.empty();
         }
 
-        private Draw marked(Draw draw) {
-            boolean anew = draw.kept().isEmpty() && !kept.isEmpty();
-            return anew ? new Draw(List.of(), draw.drawn(), true) : draw;
-        }
-
-        /** @param all everything not on the board */
-        private boolean play(RoundNumber number, Bag all, Draw draw) {
-            Draw shown = exploded(number, all, draw);
-            Tops tops = tops(shown.rack());
-            Bag left = all.minus(shown.rack());
-            Optional<Placement> chosen = chosen(number, shown.rack(), left, tops);
-            if (chosen.isEmpty()) {
-                return false;
-            }
-            Answer<Score> score = scorer.score(board, chosen.get());
+        private void play(Draw draw) {
+            Bag left = bag.plus(kept).minus(draw.rack());
+            Tops tops = conduct.tops(number(), board, draw.rack());
+            Situation situation = new Situation(number(), board, draw.rack(), left, tops);
+            Placement retained = conduct.candidates(situation).get(0).placement();
+            Score score = scorer.score(board, retained).value();
             turns.add(new Turn(
-                    number.value(),
+                    number().value(),
                     OptionalInt.empty(),
                     board,
-                    shown,
+                    draw,
                     Act.PLAYED,
-                    Optional.of(score.value()),
-                    chosen,
+                    Optional.of(score),
+                    Optional.of(retained),
                     tops.points().value(),
                     tops));
-            JokerRule.Settled settled = jokers.settle(board, chosen.get(), left);
+            JokerRule.Settled settled = jokers.settle(board, retained, left);
             board = settled.board();
             bag = settled.bag();
-            kept = shown.rack().minus(score.value().used());
-            return true;
-        }
-
-        private Draw exploded(RoundNumber number, Bag all, Draw draw) {
-            if (!variant.explosive() || draw.rack().count(Tile.JOKER) == 0) {
-                return draw;
-            }
-            Bag left = all.minus(draw.rack());
-            return chosen(number, draw.rack(), left, tops(draw.rack()))
-                    .map(best -> ExplosiveRule.explode(draw, left, board, best))
-                    .orElse(draw);
-        }
-
-        private Tops tops(Rack rack) {
-            Tops tops = generator.tops(board, rack, variant.limits());
-            return board.isEmpty()
-                    ? new Tops(
-                            tops.points(),
-                            tops.plays().stream()
-                                    .filter(play -> play.placement().coord().isAcross())
-                                    .toList())
-                    : tops;
-        }
-
-        private Optional<Placement> chosen(RoundNumber number, Rack rack, Bag left, Tops tops) {
-            return masters.candidates(new Situation(number, board, rack, left, tops)).stream()
-                    .findFirst()
-                    .map(MasterMoveRule.Candidate::placement);
+            kept = draw.rack().minus(score.used());
         }
     }
 }

@@ -7,10 +7,14 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.movegen.Play;
@@ -37,8 +41,15 @@ import org.jspecify.annotations.Nullable;
 /** Makes the JSON of a game to replay. */
 final class GameViews {
 
-    /** Best moves whose words are explained at once; others are looked up one by one. */
+    /** Best moves, and tops, whose words are explained at once; others are looked up one by one. */
     private static final int EXPLAINED = 8;
+
+    private static final int TOPS_EXPLAINED = 40;
+
+    private static final Pattern NAMED = Pattern.compile("([a-z]+): *(.*)");
+
+    /** What the samples say of the pages they were taken from. */
+    private static final String FACTS_ONLY = "club web site, no licence stated; facts only";
 
     private final Messages messages;
     private final WordList list;
@@ -48,8 +59,23 @@ final class GameViews {
         this.list = list;
     }
 
+    /** A game drawn by chance, which tells how hard it came out. */
+    GameView drawn(Replay replay, String title) {
+        GameMaker.Level level = GameMaker.Level.of(GameMaker.difficulty(replay.game()));
+        return of(
+                replay,
+                title,
+                "",
+                messages.text("replay.difficulty." + level.name().toLowerCase(Locale.ROOT)));
+    }
+
     GameView of(Replay replay, String title, String date) {
+        return of(replay, title, date, "");
+    }
+
+    private GameView of(Replay replay, String title, String date, String difficulty) {
         ReplayableGame game = replay.game();
+        Messages written = messages.by(Notation.of(game.tiles()));
         return new GameView(
                 key(game),
                 title,
@@ -58,11 +84,13 @@ final class GameViews {
                 game.variant().name(),
                 FormulaText.variant(game.variant().name(), messages),
                 words(game),
+                game.tiles().name(),
                 tiles(game.tiles()),
                 game.layout().rows(),
                 game.variant().limits().rackSize(),
                 game.variant().limits().mostPlaced(),
-                replay.bonusFrom(),
+                game.variant().limits().bonuses(),
+                difficulty,
                 game.total(),
                 game.field().players().stream()
                         .map(player -> new PlayerView(
@@ -73,10 +101,23 @@ final class GameViews {
                 rounds(replay),
                 lastBoard(game).rows(),
                 game.findings().stream()
-                        .map(finding ->
-                                new FindingView(finding.round(), finding.isContradiction(), finding.text(messages)))
+                        .map(finding -> new FindingView(
+                                finding.round(), finding.code(), finding.isOfTheFile(), finding.text(written)))
                         .toList(),
-                game.notes());
+                game.notes(),
+                game.notes().stream().flatMap(note -> source(note).stream()).toList());
+    }
+
+    /** "source: x" with the name of the line in words; nothing of a remark on the moves, which gives them away. */
+    private Optional<String> source(String note) {
+        Matcher named = NAMED.matcher(note);
+        if (!named.matches()) {
+            return Optional.of(note);
+        }
+        String key = "replay.note." + named.group(1);
+        String value = named.group(2).equals(FACTS_ONLY) ? messages.text("replay.note.facts-only") : named.group(2);
+        boolean remark = named.group(1).equals("note");
+        return remark ? Optional.empty() : Optional.of(messages.has(key) ? messages.text(key, value) : note);
     }
 
     private WordsView words(ReplayableGame game) {
@@ -139,7 +180,7 @@ final class GameViews {
                 game.words().checked() ? round.changed().stream().sorted().toList() : List.of(),
                 solved ? better(turn) : null,
                 solved ? PackedSolutions.of(round.plays()) : "",
-                game.words().checked() ? meanings(round) : Map.of(),
+                game.words().checked() ? meanings(round, game.tiles()) : Map.of(),
                 solved ? field(game, turn.number()) : List.of());
     }
 
@@ -172,14 +213,19 @@ final class GameViews {
                 draw.toString());
     }
 
-    private Map<String, List<String>> meanings(ReplayRound round) {
+    private Map<String, List<String>> meanings(ReplayRound round, TileSet tiles) {
         Map<String, List<String>> meanings = new LinkedHashMap<>();
+        long tops = round.plays().stream()
+                .takeWhile(play -> play.points().value() >= round.reference())
+                .count();
         Stream<Placement> best = Stream.concat(
                 round.turn().move().map(Score::placement).stream(),
-                round.plays().stream().limit(EXPLAINED).map(Play::placement));
+                round.plays().stream()
+                        .limit(Math.max(EXPLAINED, Math.min(TOPS_EXPLAINED, tops)))
+                        .map(Play::placement));
         best.map(placement -> placement.spelling().word())
                 .distinct()
-                .forEach(word -> meanings.put(word, WordExplanations.of(word, messages)));
+                .forEach(word -> meanings.put(word, WordExplanations.in(tiles, list.identity(), word, messages)));
         return meanings;
     }
 

@@ -153,6 +153,15 @@ public class ReplayLibrary {
                 .orElseGet(() -> Answer.refuse("replay.unknown"));
     }
 
+    /** @return a number that changes with the game, 0 for a sample; or {@code replay.unknown} for what the library lacks */
+    Answer<Long> version(String id) {
+        boolean isSample = Samples.ALL.stream().anyMatch(one -> id.equals(SAMPLE + one.name()));
+        Optional<Long> version = isSample
+                ? Optional.of(0L)
+                : number(id).filter(this::isPublished).map(games::version);
+        return version.<Answer<Long>>map(Answer::of).orElseGet(() -> Answer.refuse("replay.unknown"));
+    }
+
     private ReplayableGame sample(Sample sample, Lexicon lexicon) {
         return files.read(sample.bytes(), lexicon).value().get(0);
     }

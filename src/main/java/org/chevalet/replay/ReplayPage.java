@@ -29,6 +29,6 @@ public class ReplayPage {
 
     @GET
     public TemplateInstance page() {
-        return Templates.replay(language.page("entry", "board", "core", "formula", "replay"));
+        return Templates.replay(language.page("entry", "board", "braille", "core", "formula", "replay"));
     }
 }

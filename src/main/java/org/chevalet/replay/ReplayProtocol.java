@@ -33,7 +33,10 @@ public final class ReplayProtocol {
      *
      * @param key the same for the same game wherever it comes from: marks and progress go by it
      * @param manner {@code DUPLICATE CLASSIC TRAINING}
-     * @param bonusFrom tiles placed from which a move is a scrabble; 0 when none is
+     * @param language of its tiles, {@code fr} or {@code en}: its references are written so
+     * @param bonuses points added by the number of tiles placed
+     * @param notes as the file has them; {@code sources} those that tell where the game comes from, in the reader's language
+     * @param difficulty of a game drawn by chance, in words; empty for others
      */
     public record GameView(
             String key,
@@ -43,24 +46,32 @@ public final class ReplayProtocol {
             String variant,
             String variantText,
             WordsView words,
+            String language,
             Map<String, Integer> tiles,
             List<String> layout,
             int rackSize,
             int mostPlaced,
-            int bonusFrom,
+            Map<Integer, Integer> bonuses,
+            String difficulty,
             int total,
             List<PlayerView> players,
             List<RoundView> rounds,
             List<String> lastBoard,
             List<FindingView> findings,
-            List<String> notes) {}
+            List<String> notes,
+            List<String> sources) {}
 
     /** @param checked false: words of another language, which nobody here can look up */
     public record WordsView(int list, String name, String playedWith, boolean checked) {}
 
     public record PlayerView(String name, @Nullable Integer table, int total) {}
 
-    public record FindingView(int round, boolean contradiction, String text) {}
+    /**
+     * @param round 0 for the game as a whole, which tells no word of it
+     * @param code see {@code Finding}
+     * @param contradiction the file says two things that cannot both be
+     */
+    public record FindingView(int round, String code, boolean contradiction, String text) {}
 
     /** Letters of a round, as on every other screen. */
     public record DrawView(List<String> kept, List<String> drawn, boolean rejected, String text) {}
@@ -97,16 +108,28 @@ public final class ReplayProtocol {
     /** Games of one file. */
     public record OpenedView(List<GameView> games) {}
 
-    /** @param points null where the move is not judged */
+    /**
+     * @param word the move as it is judged, jokers in lower case; empty where none is
+     * @param points null where the move is not judged
+     */
     public record SupposedView(
-            @Nullable Integer points, @Nullable String cannot, List<WordView> words, String solutions, int count) {}
+            String word,
+            @Nullable Integer points,
+            @Nullable String cannot,
+            List<MadeView> words,
+            String solutions,
+            int count) {}
 
     public record WordView(String word, boolean valid, List<String> meanings) {}
+
+    /** A word the move makes and where it stands, the main one first. */
+    public record MadeView(String word, String coord, boolean valid, List<String> meanings) {}
 
     /**
      * Any position.
      *
      * @param word empty when only the solutions are asked for
+     * @param language of the tiles, French where it is missing
      */
     public record Position(
             @Nullable List<String> board,
@@ -114,5 +137,6 @@ public final class ReplayProtocol {
             @Nullable String variant,
             @Nullable Integer words,
             @Nullable String word,
-            @Nullable String coord) {}
+            @Nullable String coord,
+            @Nullable String language) {}
 }

@@ -21,8 +21,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.movegen.MoveGenerator;
+import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.rules.variant.Variants;
+import org.chevalet.core.tile.TileSet;
 import org.chevalet.formats.GameFileReader;
 import org.chevalet.formats.ReplayableGame;
 import org.chevalet.http.Replies;
@@ -50,13 +53,14 @@ import org.jspecify.annotations.Nullable;
 public class ReplayResource {
 
     /** A round abandoned longer ago than this is in nobody's hands. */
-    private static final Duration IN_PLAY = Duration.ofMinutes(20);
+    private static final Duration IN_PLAY = Duration.ofHours(2);
 
     private static final int LONGEST_SEED = 40;
 
     private static final byte[] NOTHING = {};
 
     private final ReplayLibrary library;
+    private final ReadyGames ready;
     private final GameFileReader files;
     private final WordLists lists;
     private final RuleSets ruleSets;
@@ -69,6 +73,7 @@ public class ReplayResource {
     @Inject
     ReplayResource(
             ReplayLibrary library,
+            ReadyGames ready,
             GameFileReader files,
             WordLists lists,
             RuleSets ruleSets,
@@ -78,6 +83,7 @@ public class ReplayResource {
             Replies replies,
             SecurityIdentity identity) {
         this.library = library;
+        this.ready = ready;
         this.files = files;
         this.lists = lists;
         this.ruleSets = ruleSets;
@@ -109,10 +115,17 @@ public class ReplayResource {
     @GET
     @Path("games/{id}")
     public Response game(@PathParam("id") String id, @QueryParam("words") @Nullable String words) {
-        return replies.ok(list(id, words)
-                .then(list -> library.open(id, lists.lexicon(list), messages())
-                        .map(opened -> view(
-                                Replay.of(opened.game(), lists.lexicon(list)), list, opened.title(), opened.date()))));
+        return replies.ok(library.version(id)
+                .then(version -> list(id, words)
+                        .then(list -> ready.of(
+                                new ReadyGames.Key(id, version, list.id(), language.language()),
+                                () -> opened(id, list)))));
+    }
+
+    private Answer<GameView> opened(String id, WordList list) {
+        return library.open(id, lists.lexicon(list), messages())
+                .map(opened ->
+                        view(Replay.of(opened.game(), lists.lexicon(list)), list, opened.title(), opened.date()));
     }
 
     /** A file of any kind that holds a game. */
@@ -120,13 +133,17 @@ public class ReplayResource {
     @Path("open")
     @Consumes(MediaType.WILDCARD)
     public Response open(byte @Nullable [] file, @QueryParam("words") @Nullable String words) {
-        return replies.ok(whileNobodyPlays().then(free -> list(words)).then(list -> {
-            Lexicon lexicon = lists.lexicon(list);
-            return files.read(file == null ? NOTHING : file, lexicon)
-                    .map(read -> new OpenedView(read.stream()
-                            .map(game -> view(Replay.of(game, lexicon), list, game.title(), ""))
-                            .toList()));
-        }));
+        return replies.ok(whileNobodyPlays()
+                .then(free -> list(words))
+                .then(list -> ready.inTurn(() -> read(file == null ? NOTHING : file, list))));
+    }
+
+    private Answer<OpenedView> read(byte[] file, WordList list) {
+        Lexicon lexicon = lists.lexicon(list);
+        return files.read(file, lexicon)
+                .map(read -> new OpenedView(read.stream()
+                        .map(game -> view(Replay.of(game, lexicon), list, game.title(), ""))
+                        .toList()));
     }
 
     /**
@@ -158,21 +175,22 @@ public class ReplayResource {
                 .then(ReplayResource::drawable)
                 .then(variant -> list(words)
                         .then(list -> GameMaker.Level.named(level)
-                                .<Answer<GameView>>map(hard -> Answer.of(made(variant, seed, hard, list)))
+                                .map(hard -> ready.inTurn(() -> Answer.of(made(variant, seed, hard, list))))
                                 .orElseGet(() -> Answer.refuse("replay.level-unknown", level)))));
     }
 
     /** The move generator lays nine tiles at most. */
     private static Answer<Variant> drawable(Variant variant) {
-        return variant.limits().rackSize() > Supposing.MOST_DRAWN
-                ? Answer.refuse("replay.rack", Supposing.MOST_DRAWN, Supposing.MOST_JOKERS)
+        return variant.limits().rackSize() > MoveGenerator.MOST_DRAWN
+                ? Answer.refuse("replay.rack", MoveGenerator.MOST_DRAWN, MoveGenerator.MOST_JOKERS)
                 : Answer.of(variant);
     }
 
     private GameView made(Variant variant, String seed, GameMaker.Level level, WordList list) {
         Lexicon lexicon = lists.lexicon(list);
         ReplayableGame game = new GameMaker(ruleSets.presets().get(0), lexicon).make(variant, seed, level);
-        return view(Replay.of(game, lexicon), list, messages().text("replay.made", seed), "");
+        return new GameViews(messages(), list)
+                .drawn(Replay.of(game, lexicon), messages().text("replay.made", seed));
     }
 
     private GameView view(Replay replay, WordList list, String title, String date) {
@@ -187,22 +205,28 @@ public class ReplayResource {
             return replies.refuse("http.bad-json");
         }
         String number = position.words() == null ? "" : String.valueOf(position.words());
+        RuleSet rules = ruleSets.playedIn(position.language());
+        language.writeReferences(rules::notation);
         return replies.ok(whileNobodyPlays()
                 .then(free -> list(number))
-                .then(list -> new Supposing(ruleSets.presets().get(0), lists.lexicon(list), messages()).of(position)));
+                .then(list -> new Supposing(rules, lists.lexicon(list), messages()).of(position)));
     }
 
-    /** Is a word valid, and why? */
+    /** Is a word valid in a game with the tiles of a language, French where none is named, and why? */
     @GET
     @Path("words/{word}")
-    public Response word(@PathParam("word") String written, @QueryParam("words") @Nullable String words) {
+    public Response word(
+            @PathParam("word") String written,
+            @QueryParam("words") @Nullable String words,
+            @QueryParam("language") @Nullable String game) {
         String word = WrittenText.fold(written.strip());
         if (!word.matches("[A-Z]{1,15}")) {
             return replies.refuse("words.look-up.not-letters", written);
         }
         return replies.ok(whileNobodyPlays().then(free -> list(words)).map(list -> {
             boolean valid = lists.lexicon(list).contains(word);
-            return new WordView(word, valid, WordExplanations.of(word, messages()));
+            TileSet tiles = ruleSets.playedIn(game).tiles();
+            return new WordView(word, valid, WordExplanations.in(tiles, list.identity(), word, messages()));
         }));
     }
 

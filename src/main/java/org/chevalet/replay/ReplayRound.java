@@ -9,7 +9,7 @@ import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.movegen.MoveGenerator;
 import org.chevalet.core.movegen.Play;
 import org.chevalet.core.rules.Variant;
-import org.chevalet.core.tile.Tile;
+import org.chevalet.core.tile.Rack;
 import org.chevalet.formats.ReplayableGame.Turn;
 
 /**
@@ -20,9 +20,6 @@ import org.chevalet.formats.ReplayableGame.Turn;
  * @param changed words of the published move that the list lacks
  */
 public record ReplayRound(Turn turn, List<Play> plays, Set<String> changed) {
-
-    private static final int MOST_DRAWN = 9;
-    private static final int MOST_JOKERS = 2;
 
     public ReplayRound {
         changed = Set.copyOf(changed);
@@ -43,14 +40,11 @@ public record ReplayRound(Turn turn, List<Play> plays, Set<String> changed) {
     }
 
     private static List<Play> plays(Turn turn, Variant variant, MoveGenerator generator, Set<String> changed) {
-        int letters = turn.draw().rack().size();
-        boolean possible =
-                letters > 0 && letters <= MOST_DRAWN && turn.draw().rack().count(Tile.JOKER) <= MOST_JOKERS;
-        List<Play> plays = possible ? generator.plays(turn.board(), turn.draw().rack(), variant.limits()) : List.of();
+        Rack rack = turn.draw().rack();
+        boolean possible = !rack.isEmpty() && MoveGenerator.isQuick(rack);
+        List<Play> plays = possible ? generator.plays(turn.board(), rack, variant.limits()) : List.of();
         if (turn.board().isEmpty()) {
-            plays = plays.stream()
-                    .filter(play -> play.placement().coord().isAcross())
-                    .toList();
+            plays = Play.across(plays);
         }
         return changed.isEmpty() || turn.move().isEmpty()
                 ? plays

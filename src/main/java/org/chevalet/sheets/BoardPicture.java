@@ -14,9 +14,9 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.chevalet.core.board.Board;
 import org.chevalet.core.board.BoardLayout;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.tile.Letter;
-import org.chevalet.language.Language;
 
 /** Draws a board with its tiles, premium squares and coordinates, as a vector picture to be placed on a page. */
 final class BoardPicture {
@@ -34,9 +34,9 @@ final class BoardPicture {
     private final RuleSet rules;
     private final Print print;
 
-    BoardPicture(RuleSet rules, Language language) {
+    BoardPicture(RuleSet rules, Print print) {
         this.rules = rules;
-        this.print = new Print(language);
+        this.print = print;
     }
 
     /** The picture as the address of an image. */
@@ -63,11 +63,12 @@ final class BoardPicture {
         }
     }
 
-    private static void drawCoordinates(Pen pen) throws IOException {
+    private void drawCoordinates(Pen pen) throws IOException {
+        Notation notation = rules.notation();
         for (int index = 0; index < BoardLayout.SIZE; index++) {
             float along = MARGIN + (index + 0.5f) * SQUARE;
-            pen.write(Integer.toString(index + 1), along, SIDE - MARGIN / 2, COORDINATE, Ink.TEXT);
-            pen.write(String.valueOf((char) ('A' + index)), MARGIN / 2, SIDE - along, COORDINATE, Ink.TEXT);
+            pen.write(notation.column(index), along, SIDE - MARGIN / 2, COORDINATE, Ink.TEXT);
+            pen.write(notation.row(index), MARGIN / 2, SIDE - along, COORDINATE, Ink.TEXT);
         }
     }
 

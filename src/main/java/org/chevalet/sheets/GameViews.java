@@ -42,9 +42,11 @@ final class GameViews {
                 printout.tournament(),
                 printout.local(printout.opened()),
                 game.ruleSet().name(),
+                game.ruleSet().notation(),
                 game.settings(),
                 game.lexicon(),
                 game.seats().size(),
+                Seat.adapted(game.seats()),
                 game.finished().isPresent(),
                 corrected.map(printout::local),
                 printout.local(printout.printed()));

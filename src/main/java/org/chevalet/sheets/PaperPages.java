@@ -6,62 +6,104 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Games laid out on pages, each front followed by its back. A back has its columns in the other order, so that printed on
- * both sides and cut, every card carries its own solutions.
+ * Games laid out on sheets: draws on each front, the solutions of the same rounds on its back, however long a game is. A
+ * back has its columns in the other order, so that printed on both sides and cut, every card carries its own solutions.
  */
 final class PaperPages {
 
-    /** Height of a page inside its margins, in millimetres; so are the others. */
-    private static final double HEIGHT = 264;
+    private final PaperKind kind;
+    private final PaperLines lines;
+    private final Print print;
 
-    private static final double HEAD = 13;
-
-    /** The empty board below a single game. */
-    private static final double BOARD = 92;
-
-    private static final double TALLEST_ROW = 7.5;
-
-    private final int perPage;
-
-    PaperPages(int perPage) {
-        this.perPage = perPage;
+    PaperPages(PaperKind kind, SheetFonts fonts, Print print) {
+        this.kind = kind;
+        this.lines = new PaperLines(fonts);
+        this.print = print;
     }
 
     /**
-     * @param solutions the back of a page
-     * @param cells games in reading order, two columns when there are four
+     * @param solutions the back of a sheet
+     * @param cells cards in reading order, two columns when there are four; null where there is none
      */
-    public record Page(boolean solutions, List<Cell> cells) {}
+    public record Page(boolean solutions, List<@Nullable Cell> cells) {}
 
     /**
-     * @param game null where a page has fewer games than places
-     * @param row height of a round's line, in millimetres
+     * Rounds of a game that stand together.
+     *
+     * @param total of the whole game
+     * @param head height of what stands above the rounds, in millimetres; {@code row} that of a round's line
      */
-    public record Cell(@Nullable PaperGame game, String row) {}
+    public record Cell(String title, int total, List<PaperGame.Round> rounds, String head, String row) {}
 
     List<Page> of(List<PaperGame> games) {
         List<Page> pages = new ArrayList<>();
-        for (int from = 0; from < games.size(); from += perPage) {
-            List<PaperGame> together = games.subList(from, Math.min(from + perPage, games.size()));
-            List<Cell> front = new ArrayList<>();
-            together.forEach(game -> front.add(new Cell(game, row(game))));
-            while (front.size() < perPage) {
-                front.add(new Cell(null, ""));
+        for (int from = 0; from < games.size(); from += kind.games()) {
+            List<List<Cell>> together = games.subList(from, Math.min(from + kind.games(), games.size())).stream()
+                    .map(this::cells)
+                    .toList();
+            int sheets = together.stream().mapToInt(List::size).max().orElse(0);
+            for (int sheet = 0; sheet < sheets; sheet++) {
+                addSheet(sheet, together, pages);
             }
-            pages.add(new Page(false, front));
-            pages.add(new Page(true, perPage == 4 ? turned(front) : front));
         }
         return pages;
     }
 
-    private static List<Cell> turned(List<Cell> front) {
-        return List.of(front.get(1), front.get(0), front.get(3), front.get(2));
+    private void addSheet(int sheet, List<List<Cell>> together, List<Page> pages) {
+        List<@Nullable Cell> front = new ArrayList<>();
+        for (int place = 0; place < kind.games(); place++) {
+            boolean there =
+                    place < together.size() && sheet < together.get(place).size();
+            front.add(there ? together.get(place).get(sheet) : null);
+        }
+        pages.add(new Page(false, front));
+        pages.add(new Page(true, kind == PaperKind.CARDS ? turned(front) : front));
     }
 
-    private String row(PaperGame game) {
-        int rows = perPage == 4 ? 2 : perPage;
-        double height = (HEIGHT / rows - HEAD - (perPage == 1 ? BOARD : 0))
-                / (game.rounds().size() + 1);
-        return String.format(Locale.ROOT, "%.2f", Math.min(TALLEST_ROW, height));
+    private static List<@Nullable Cell> turned(List<@Nullable Cell> front) {
+        List<@Nullable Cell> back = new ArrayList<>();
+        for (int place = 0; place < front.size(); place++) {
+            back.add(front.get(place % 2 == 0 ? place + 1 : place - 1));
+        }
+        return back;
+    }
+
+    /** The game in parts of about the same length, each as long as a card has room for at most. */
+    private List<Cell> cells(PaperGame game) {
+        int rounds = game.rounds().size();
+        double whole = head(game.title(), game.total());
+        double cut = head(title(game, 1, rounds), game.total());
+        int parts = rounds <= kind.mostRounds(whole) ? 1 : (rounds - 1) / kind.mostRounds(cut) + 1;
+        List<Cell> cells = new ArrayList<>();
+        for (int part = 0; part < parts; part++) {
+            int from = part * rounds / parts;
+            int to = (part + 1) * rounds / parts;
+            List<PaperGame.Round> some = game.rounds().subList(from, to);
+            String title = parts == 1
+                    ? game.title()
+                    : title(
+                            game,
+                            some.get(0).number(),
+                            some.get(some.size() - 1).number());
+            double head = parts == 1 ? whole : cut;
+            // the longest part gives its rows their height, so that all parts look alike
+            double row = kind.row(head, (rounds + parts - 1) / parts);
+            cells.add(new Cell(title, game.total(), some, millimetres(head), millimetres(row)));
+        }
+        return cells;
+    }
+
+    private String title(PaperGame game, int first, int last) {
+        return game.title() + " – " + print.text("paper.part", first, last);
+    }
+
+    private double head(String title, int total) {
+        return Math.max(
+                kind.head(lines, title, print.text("paper.draws")),
+                kind.head(lines, title, print.text("paper.solutions", total)));
+    }
+
+    private static String millimetres(double length) {
+        return String.format(Locale.ROOT, "%.2f", length);
     }
 }

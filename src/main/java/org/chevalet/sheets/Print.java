@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chevalet.core.board.BoardLayout;
+import org.chevalet.core.board.Coord;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.rules.GameSettings;
 import org.chevalet.core.rules.Reason;
@@ -31,9 +34,10 @@ public final class Print {
     private final Messages messages;
     private final Locale dates;
 
-    Print(Language language) {
+    /** @param notation how references are written in the game that is printed */
+    Print(Language language, Notation notation) {
         this.language = language;
-        this.messages = Messages.in(language);
+        this.messages = Messages.in(language).by(notation);
         this.dates = language == Language.EN ? Locale.UK : Locale.FRANCE;
     }
 
@@ -77,7 +81,27 @@ public final class Print {
     }
 
     public String reference(Placement move) {
-        return move.coord().toString();
+        return notation().written(move.coord());
+    }
+
+    /** How to read the references of the game on its board. */
+    public String boardRead() {
+        int last = BoardLayout.SIZE - 1;
+        Coord example = Coord.EXAMPLE;
+        return messages.text(
+                "sheets.board.read",
+                notation().row(0),
+                notation().row(last),
+                notation().column(0),
+                notation().column(last),
+                example,
+                notation().row(example.row()),
+                notation().column(example.column()),
+                example.flipped());
+    }
+
+    private Notation notation() {
+        return messages.notation();
     }
 
     /** What a player wrote, as far as it could be read: the move paid, else the slip's own letters. */
@@ -92,13 +116,18 @@ public final class Print {
     public String ownReference(PlayerSheet.Line line) {
         return line.played()
                 .map(this::reference)
-                .or(() -> line.written().map(WrittenSlip::reference))
+                .or(() -> line.written().map(WrittenSlip::reference).map(notation()::rewritten))
                 .orElse("");
     }
 
     /** Two decimals, no sign: the column says percent. */
     public String percentage(BigDecimal percentage) {
         return String.format(dates, "%.2f", percentage);
+    }
+
+    /** As many decimals as the figure has, with the comma or the point of the language. */
+    public String decimal(BigDecimal figure) {
+        return String.format(dates, "%." + Math.max(0, figure.scale()) + "f", figure);
     }
 
     /** A number, or a dash for none: columns of mostly zeros read better. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.language.Language;
 
@@ -12,45 +13,44 @@ import org.chevalet.language.Language;
 public final class ReplayPrints {
 
     private final SheetTemplates templates = new SheetTemplates();
-    private final SheetWriter writer = new SheetWriter(new SheetFonts());
+    private final SheetFonts fonts = new SheetFonts();
+    private final SheetWriter writer = new SheetWriter(fonts);
     private final Lock press = new ReentrantLock(true);
 
     /**
      * Games to play on paper, draws in front, solutions behind.
      *
-     * @param perPage games on a page: 1, 2 or 4
-     * @param rules give the empty board that stands beside a single game
+     * @param games in large print the first one alone
+     * @param rules give the empty board, with the headings of its notation
      */
-    public byte[] paper(List<PaperGame> games, int perPage, RuleSet rules, Language language) {
-        String board = perPage == 1 ? new BoardPicture(rules, language).address(Board.empty()) : "";
-        return print(
-                "paper",
-                language,
-                Map.of(
-                        "pages",
-                        new PaperPages(perPage).of(games),
-                        "perPage",
-                        perPage,
-                        "board",
-                        board,
-                        "title",
-                        games.get(0).title()));
+    public byte[] paper(List<PaperGame> games, PaperKind kind, RuleSet rules, Language language) {
+        List<PaperGame> printed = kind.isLarge() ? games.subList(0, 1) : games;
+        boolean boarded = kind.isBoarded() || kind.isLarge();
+        Print print = new Print(language, rules.notation());
+        Map<String, Object> data = Map.of(
+                "pages",
+                new PaperPages(kind, fonts, print).of(printed),
+                "kind",
+                kind,
+                "board",
+                boarded ? new BoardPicture(rules, print).address(Board.empty()) : "",
+                "title",
+                games.get(0).title());
+        return print("paper", print, data);
     }
 
-    /** The same in large print: 20 points, one game, the empty board on a page of its own. */
-    public byte[] largePaper(PaperGame game, RuleSet rules, Language language) {
-        String board = new BoardPicture(rules, language).address(Board.empty());
-        return print("paper-large", language, Map.of("game", game, "board", board, "title", game.title()));
-    }
-
+    /** @param sheet with its references as they are to be printed */
     public byte[] result(ReplaySheet sheet, Language language) {
-        return print("replay", language, Map.of("sheet", sheet));
+        return print(
+                "replay",
+                new Print(language, Notation.LETTER_FIRST),
+                Map.of("sheet", sheet, "curve", new LossPicture().address(sheet.ownLosses(), sheet.fieldLosses())));
     }
 
-    private byte[] print(String template, Language language, Map<String, Object> data) {
+    private byte[] print(String template, Print print, Map<String, Object> data) {
         press.lock();
         try {
-            return writer.write(templates.render(template, language, data));
+            return writer.write(templates.render(template, print, data));
         } finally {
             press.unlock();
         }

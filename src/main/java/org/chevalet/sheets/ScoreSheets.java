@@ -26,8 +26,9 @@ public final class ScoreSheets {
     }
 
     byte[] gameSheet(GameSheet sheet, Language language) {
-        String board = new BoardPicture(sheet.rules(), language).address(sheet.board());
-        return writer.write(templates.render("game", language, Map.of("sheet", sheet, "board", board)));
+        Print print = new Print(language, sheet.head().notation());
+        String board = new BoardPicture(sheet.rules(), print).address(sheet.board());
+        return writer.write(templates.render("game", print, Map.of("sheet", sheet, "board", board)));
     }
 
     /**
@@ -61,8 +62,9 @@ public final class ScoreSheets {
     }
 
     private String players(List<PlayerSheet> sheets, Language language) {
-        String title = sheets.get(0).head().tournament();
-        return templates.render("players", language, Map.of("sheets", sheets, "title", title));
+        Letterhead head = sheets.get(0).head();
+        Print print = new Print(language, head.notation());
+        return templates.render("players", print, Map.of("sheets", sheets, "title", head.tournament()));
     }
 
     /** The ranking (palmarès). */
@@ -71,6 +73,7 @@ public final class ScoreSheets {
     }
 
     byte[] standings(Standings sheet, Language language) {
-        return writer.write(templates.render("standings", language, Map.of("sheet", sheet)));
+        Print print = new Print(language, sheet.head().notation());
+        return writer.write(templates.render("standings", print, Map.of("sheet", sheet)));
     }
 }

@@ -16,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.chevalet.language.Language;
 
 /** The documents' page descriptions: well-formed XHTML from {@code templates/sheets}, with or without the server. */
 final class SheetTemplates {
@@ -32,9 +31,9 @@ final class SheetTemplates {
     private final RawString style = new RawString(text(STYLE));
 
     /** @param data what the template names, beside {@code print} and {@code style} */
-    String render(String template, Language language, Map<String, Object> data) {
+    String render(String template, Print print, Map<String, Object> data) {
         TemplateInstance page = engine.getTemplate("sheets/" + template).instance();
-        page.data("print", new Print(language)).data("style", style);
+        page.data("print", print).data("style", style);
         data.forEach(page::data);
         return page.render();
     }

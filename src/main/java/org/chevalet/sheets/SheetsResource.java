@@ -7,14 +7,16 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
-import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.chevalet.core.answer.Answer;
@@ -24,10 +26,13 @@ import org.chevalet.core.rules.TableNumber;
 import org.chevalet.formats.GamePublication;
 import org.chevalet.formats.PublishedGameWriter;
 import org.chevalet.http.FileName;
+import org.chevalet.http.MadeFile;
 import org.chevalet.http.Replies;
 import org.chevalet.http.RequestLanguage;
 import org.chevalet.language.Language;
 import org.chevalet.language.Messages;
+import org.chevalet.sheets.braille.LineFile;
+import org.chevalet.sheets.braille.PageForm;
 import org.chevalet.tournament.GameRepository;
 import org.chevalet.tournament.ReceivedSlip;
 import org.chevalet.tournament.StoredGame;
@@ -93,38 +98,68 @@ public class SheetsResource {
                 written);
     }
 
+    /**
+     * The list of solutions and the board, in braille or as text.
+     *
+     * @param asked how the pages are wished: {@link PageForm#read}
+     */
+    @GET
+    @Path("solutions.{file:" + LineFile.NAMES + "}")
+    public Response solutionLines(@PathParam("game") long id, @PathParam("file") String file, @Context UriInfo asked) {
+        return lines(id, "sheets.game", file, asked, LineSheets::gameSheet);
+    }
+
+    /** The ranking in the same way. */
+    @GET
+    @Path("standings.{file:" + LineFile.NAMES + "}")
+    public Response standingsLines(@PathParam("game") long id, @PathParam("file") String file, @Context UriInfo asked) {
+        return lines(id, "sheets.standings", file, asked, LineSheets::standings);
+    }
+
+    private Response lines(
+            long id, String title, String file, UriInfo asked, BiFunction<LineSheets, Printout, byte[]> make) {
+        LineFile kind = LineFile.named(file);
+        Answer<MadeFile> made = PageForm.read(asked.getQueryParameters())
+                .map(form -> new LineSheets(kind, form, language()))
+                .then(lines -> made(
+                        id, title, kind.extension(), kind.type(), printout -> Answer.of(make.apply(lines, printout))));
+        return made.isAccepted() ? made.value().download() : replies.refuse(made.refusal());
+    }
+
     /** The game as a club prints it in text: {@code check} accepts it. */
     @GET
     @Path("game.txt")
     public Response text(@PathParam("game") long id) {
-        Answer<Made> text = games.load(id).map(this::printout).map(printout -> {
+        Answer<MadeFile> text = games.load(id).map(this::printout).map(printout -> {
             String written = PublishedGameWriter.write(GamePublication.of(printout.game(), printout.tournament()));
-            return new Made(
+            return new MadeFile(
                     written.getBytes(StandardCharsets.UTF_8),
+                    "text/plain;charset=UTF-8",
                     FileName.of("txt", printout.tournament(), messages().text("sheets.game")));
         });
-        return answer(text, "text/plain;charset=UTF-8");
+        return shown(text);
     }
-
-    /** A file and the name it is kept under. */
-    private record Made(byte[] bytes, FileName name) {}
 
     private Response document(long id, String title, Function<Printout, Answer<byte[]>> make, Object... of) {
-        Answer<Made> made = games.load(id).map(this::printout).then(printout -> {
-            FileName name = FileName.of("pdf", printout.tournament(), messages().text(title, of));
-            return alone(() -> make.apply(printout)).map(bytes -> new Made(bytes, name));
-        });
-        return answer(made, "application/pdf");
+        return shown(made(id, title, "pdf", "application/pdf", make, of));
     }
 
-    private Response answer(Answer<Made> made, String type) {
-        if (!made.isAccepted()) {
-            return replies.refuse(made.refusal());
-        }
-        return Response.ok(made.value().bytes(), type)
-                .header(HttpHeaders.CONTENT_DISPOSITION, made.value().name().header("inline"))
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .build();
+    private Answer<MadeFile> made(
+            long id,
+            String title,
+            String extension,
+            String type,
+            Function<Printout, Answer<byte[]>> make,
+            Object... of) {
+        return games.load(id).map(this::printout).then(printout -> {
+            FileName name =
+                    FileName.of(extension, printout.tournament(), messages().text(title, of));
+            return alone(() -> make.apply(printout)).map(bytes -> new MadeFile(bytes, type, name));
+        });
+    }
+
+    private Response shown(Answer<MadeFile> made) {
+        return made.isAccepted() ? made.value().shown() : replies.refuse(made.refusal());
     }
 
     private Messages messages() {

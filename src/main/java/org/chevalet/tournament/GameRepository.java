@@ -124,10 +124,18 @@ public class GameRepository {
         return Transactions.read(() -> JournalEntryEntity.count("gameId", gameId));
     }
 
-    /** Are letters being looked at in a game that the arbiter has acted in since then? One long abandoned does not count. */
+    /**
+     * Are letters being looked at whose solution is not public, in a game that the arbiter has acted in since then? After the
+     * end of the time slips may still count: of who has extra time, in transit, after a cut.
+     */
     public boolean isRoundInPlay(Instant since) {
-        return Transactions.read(
-                () -> GameEntity.count("phase in ('ANNOUNCED', 'RUNNING', 'PAUSED') and playedAt > ?1", since) > 0);
+        String open = "phase in ('ANNOUNCED', 'RUNNING', 'PAUSED', 'RECEIVING', 'CONTROL') and playedAt > ?1";
+        return Transactions.read(() -> GameEntity.count(open, since) > 0);
+    }
+
+    /** Is there a game that players can join and that is not over? */
+    public boolean isAnyOpen() {
+        return Transactions.read(() -> GameEntity.count("phase <> 'FINISHED'") > 0);
     }
 
     /** The game of a tournament, once opened. */

@@ -45,6 +45,6 @@ public class TournamentPage {
     }
 
     private PageText page() {
-        return language.page("access", "tournament", "formula");
+        return language.page("access", "braille", "tournament", "formula");
     }
 }

@@ -17,7 +17,7 @@ import org.chevalet.core.tile.TileSet.Sound;
 public final class Presets {
 
     /** Names of the shipped rule sets, the default first. */
-    public static final List<String> RULE_SETS = List.of("fisf-2023", "booklet");
+    public static final List<String> RULE_SETS = List.of("fisf-2023", "booklet", "english");
 
     private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -1,6 +1,8 @@
 package org.chevalet.words;
 
 import java.util.List;
+import org.chevalet.core.lexicon.LexiconIdentity;
+import org.chevalet.core.tile.TileSet;
 import org.chevalet.language.Messages;
 
 /** Why a French word is valid, in words a player reads. */
@@ -9,13 +11,20 @@ public final class WordExplanations {
     private WordExplanations() {}
 
     /**
-     * The readings of a word.
+     * The readings of a word of a game. A word of an English list that looks like a French one has none.
      *
+     * @param tiles of the game
+     * @param list its word list
      * @param word capitals A-Z
      * @return each as {@code chantassions : chanter, verbe, subjonctif imparfait…}; empty for a word the dictionary does
      *     not know
      */
-    public static List<String> of(String word, Messages messages) {
+    public static List<String> in(TileSet tiles, LexiconIdentity list, String word, Messages messages) {
+        boolean embedded = list.equals(EmbeddedLexicon.french().identity());
+        return tiles.name().equals("en") && !embedded ? List.of() : of(word, messages);
+    }
+
+    private static List<String> of(String word, Messages messages) {
         return FrenchMeanings.all().of(word).stream()
                 .map(meaning -> messages.text(
                         "words.reading", meaning.form(), meaning.lemma(), GrammarTag.inWords(meaning.tag(), messages)))

@@ -3,9 +3,10 @@ package org.chevalet.arbitration;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.Map;
 import org.assertj.core.api.Assertions;
@@ -179,8 +180,7 @@ class AtHandPageTest extends ArbiterBrowserTest {
         session.startDrawn();
         session.finishRound();
         question.locator("button.primary").click();
-        assertThat(page.locator("action-bar .told"))
-                .containsText("rien n’a été fait", new LocatorAssertions.ContainsTextOptions().setTimeout(10_000));
+        assertThat(page.locator("action-bar .told")).containsText("rien n’a été fait");
         assertThat(page.locator("#round")).containsText("Coup 4");
     }
 
@@ -191,5 +191,11 @@ class AtHandPageTest extends ArbiterBrowserTest {
         Locator links = page.locator("#panel-game sheet-links a[href$='.pdf']");
         assertThat(links.first()).hasAttribute("target", "_blank");
         assertThat(page.locator("#panel-game sheet-links a[href$='.txt']")).hasAttribute("download", "");
+        Locator lines = page.locator("#panel-game sheet-links .in-lines");
+        lines.locator("summary").first().click();
+        Locator braille = lines.getByRole(
+                AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Palmarès, Télécharger en braille (.brf)"));
+        Download ranking = page.waitForDownload(braille::click);
+        assertThat(lines.locator(".braille-said")).hasText("Téléchargé : " + ranking.suggestedFilename());
     }
 }

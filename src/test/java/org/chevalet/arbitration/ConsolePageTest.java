@@ -309,6 +309,11 @@ class ConsolePageTest extends ArbiterBrowserTest {
         page.locator("#finish-reason").locator("xpath=ancestor::form//button").click();
         assertPhase(page, "terminée");
         assertThat(page.locator("round-panel a").first()).hasText("Fiche de partie (PDF)");
+        assertThat(page.locator("round-panel #publish")).hasText("Publier la partie pour la rejouer");
+        page.locator("round-panel #publish").click();
+        assertThat(page.locator("round-panel replay-publishing")).containsText("Cette partie est dans la bibliothèque");
+        page.locator("round-panel #publish").click();
+        assertThat(page.locator("round-panel replay-publishing")).containsText("Cette partie n’est pas publiée");
         page.locator("summary", new Page.LocatorOptions().setHasText("Reprendre la partie"))
                 .click();
         page.locator("#reopen-reason").fill("arrêtée par erreur");
@@ -363,7 +368,7 @@ class ConsolePageTest extends ArbiterBrowserTest {
         assertThat(page.locator("seats-panel slip-form .problem")).hasCount(0);
         typeSlip(page, 1, "semaine", "h2");
         page.locator("#slip-1-table").fill("1");
-        assertThat(page.locator(".replaces")).hasText(Pattern.compile("Joueur 01 a déjà un bulletin : SEMAINE H2.*"));
+        assertThat(page.locator(".replaces")).hasText(Pattern.compile("Joueur 01 a déjà un bulletin\\s: SEMAINE H2.*"));
         for (int field = 0; field < 3; field++) {
             page.keyboard().press("Enter");
         }

@@ -3,7 +3,6 @@ package org.chevalet.arbitration;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Cookie;
 import io.quarkus.test.junit.QuarkusTest;
@@ -181,7 +180,7 @@ class ConsoleScreens extends BrowserTest {
         shoot("keys", console(session), page -> page.keyboard().press("F1"));
         shoot("offline", console(session), page -> {
             page.context().setOffline(true);
-            assertThat(page.locator(".offline")).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(60_000));
+            assertThat(page.locator(".offline")).isVisible();
         });
         session.done("finish", "round", 3);
         shootForGuide("finished", console(session), tab("ranking"));

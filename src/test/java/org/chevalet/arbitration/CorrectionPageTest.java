@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -17,10 +16,6 @@ import org.junit.jupiter.api.Test;
 /** Corrections at the console: what would change is read before it is confirmed, and the last action is taken back. */
 @QuarkusTest
 class CorrectionPageTest extends ArbiterBrowserTest {
-
-    /** A word list is made anew. */
-    private static final LocatorAssertions.ContainsTextOptions PATIENT =
-            new LocatorAssertions.ContainsTextOptions().setTimeout(60_000);
 
     private static TestSession secondRound() {
         TestSession session = TestSession.open("fisf-2023", 3).start("EARSTIN");
@@ -113,7 +108,7 @@ class CorrectionPageTest extends ArbiterBrowserTest {
         assertThat(question(page)).containsText("SATINER ne compte pas aujourd’hui ?");
         assertThat(question(page)).containsText("66 points → 0 points, zéro ; perd le solo");
         question(page).locator("button.primary").click();
-        assertThat(page.locator("words-today .lines")).containsText("SATINER ne compte pas aujourd’hui", PATIENT);
+        assertThat(page.locator("words-today .lines")).containsText("SATINER ne compte pas aujourd’hui");
         page.locator("#looked-up").fill("satiner");
         page.keyboard().press("Enter");
         assertThat(page.locator("word-look-up [role=status]"))

@@ -54,6 +54,8 @@ class KnowledgePageTest extends ArbiterBrowserTest {
         page.locator("#filter-1").fill("menais");
         assertThat(page.locator("#panel-solutions tbody tr").first()).containsText("MENAIS");
         session.finishRound("H2", "SEMAINE").start("ROUTERS");
+        assertThat(page.locator("#round")).containsText("Coup 2");
+        assertThat(page.locator("#round .tag")).hasText("en jeu");
         page.locator("#tab-solutions").click();
         assertThat(page.locator("#filter-2")).hasValue("");
         assertThat(page.locator("#panel-solutions tbody tr").nth(5)).isVisible();

@@ -179,9 +179,10 @@ class CliTest {
         assertThat(lines).hasSize(3);
         assertThat(lines.get(0)).startsWith("{\"id\":\"a\",\"score\":");
         assertThat(lines.get(1)).startsWith("{\"id\":\"b-2\",\"score\":");
-        assertThat(lines.get(2))
-                .matches("\\{\"repeat\":2,\"top\":\\{\"7\":\\{\"0\":\\{\"n\":2,\"mean\":[0-9.]+,\"median\":[0-9.]+,"
-                        + "\"p99\":[0-9.]+},\"1\":\\{\"n\":2,.*},\"all\":\\{\"7\":\\{.*}");
+        String figures = "\\{\"n\":1,\"mean\":[0-9.]+,\"median\":[0-9.]+,\"p99\":[0-9.]+}";
+        String bySize = "\\{\"7\":\\{\"0\":" + figures + ",\"1\":" + figures + "}}";
+        String both = "\"top\":" + bySize + ",\"all\":" + bySize;
+        assertThat(lines.get(2)).matches("\\{\"repeat\":2," + both + ",\"inTurn\":\\{" + both + "}}");
     }
 
     @Test

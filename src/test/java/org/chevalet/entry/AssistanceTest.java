@@ -50,9 +50,10 @@ class AssistanceTest extends PlayerBrowserTest {
         player.write("H9", "sa");
         assertThat(player.find("#warnings")).containsText("Écrivez le mot entier");
         player.write("A1", "outages");
+        player.find("#send").click();
         assertThat(player.find("#warnings")).containsText("Le mot doit toucher un mot déjà posé.");
         player.write("H10", "outages");
-        assertThat(player.find("#warnings")).containsText("dépasse de la grille de 1 case(s)");
+        assertThat(player.find("#warnings")).containsText("dépasse de la grille à partir de H10 (cases en trop : 1)");
         player.write("2H", "soss");
         assertThat(player.find("#warnings")).containsText("Vous utilisez");
         assertThat(player.find("#notes")).isHidden();
@@ -71,7 +72,49 @@ class AssistanceTest extends PlayerBrowserTest {
         TestSession session = atLevel(3);
         PlayerBrowser player = inTheSecondRound(session);
         player.write("5D", "aougates");
-        assertThat(player.find("#notes")).containsText("n’est pas admis.");
+        assertThat(player.find("#warnings")).containsText("AOUGATES n’est pas admis (Chevalet français");
+        player.write("9G", "ages");
+        assertThat(player.find("#warnings")).containsText("SEMAINEG, formé en H2, n’est pas admis.");
+        assertThat(player.find("#warnings")).not().containsText("AGES n’est");
+    }
+
+    @Test
+    void aLetterThatIsNotHeldWhileAJokerIsFreeIsAQuestion() {
+        TestSession session = atLevel(1);
+        PlayerBrowser player = tablet().sit(session, 1);
+        session.start("MEEIS?N");
+        player.waitToWrite();
+        player.write("H2", "semaine");
+        assertThat(player.find("#joker-ask-text")).hasText("Il manque A. Utiliser le joker pour A ?");
+        player.find("#send").click();
+        assertThat(player.find("#joker-yes")).isFocused();
+        assertThat(player.find(".receipt")).hasCount(0);
+        player.press("n");
+        assertThat(player.find("#joker-ask")).isHidden();
+        assertThat(player.find("#warnings")).hasText("Il manque A dans le tirage.");
+        assertThat(player.find("#send")).hasText("Envoyer quand même");
+        assertThat(player.find("#send")).isFocused();
+        player.write("H2", "seme");
+        player.write("H2", "semaine");
+        player.find("#joker-yes").click();
+        player.assertWritten("H2", "SEM(A)INE");
+        assertThat(player.find("#joker-text")).hasText("Joker utilisé pour A. Si c’est une autre lettre, touchez-la.");
+        assertThat(player.find("#word")).isFocused();
+        player.find("#send").click();
+        player.assertReceived("SEMA (joker) INE");
+    }
+
+    @Test
+    void asPaperTheJokerIsTakenUnasked() {
+        TestSession session = atLevel(0);
+        PlayerBrowser player = tablet().sit(session, 1);
+        session.start("MEEIS?N");
+        player.waitToWrite();
+        player.write("H2", "semaine");
+        assertThat(player.find("#joker-text")).hasText("Joker utilisé pour A. Si c’est une autre lettre, touchez-la.");
+        assertThat(player.find("#joker-ask")).isHidden();
+        player.find("#send").click();
+        player.assertReceived("SEMA (joker) INE");
     }
 
     @Test

@@ -4,10 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.chevalet.core.board.Coord;
+import org.chevalet.live.HeardDrafts;
 import org.chevalet.live.TestSession;
 import org.chevalet.live.TestSession.Play;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,6 +33,9 @@ class EightPlayersTest extends PlayerBrowserTest {
 
     /** Each round's letters are all laid by its top, so the next rack is all new. */
     private static final List<String> RACKS = List.of("MEEISAN", "OUTAGES", "CHALETS");
+
+    @Inject
+    HeardDrafts drafts;
 
     private final Map<Integer, PlayerBrowser> players = new HashMap<>();
     private final Map<Integer, Integer> expected = new HashMap<>();
@@ -210,7 +215,7 @@ class EightPlayersTest extends PlayerBrowserTest {
     private void cutsTheCable(Play play) {
         PlayerBrowser player = players.get(CUT);
         fills(CUT, play);
-        player.waitUntilTold(play.word());
+        drafts.await(session.game(), CUT, play.word());
         player.cut(true);
         player.find("#send").click();
         assertThat(player.find("#receipt")).containsText("En attente d’envoi");

@@ -19,6 +19,7 @@ class KeyboardPlayerTest extends PlayerBrowserTest {
     private PlayerBrowser joined(TestSession session, int table) {
         PlayerBrowser player = laptop();
         player.open("/jouer");
+        assertThat(player.find("#join-code")).isFocused();
         player.type(session.code());
         player.press("Tab");
         player.type(String.valueOf(table));

@@ -51,4 +51,17 @@ class MailPageTest extends PlayerBrowserTest {
         player.find("#mail summary").click();
         assertThat(player.find("#mail-body")).hasText("Écrivez <b>lisiblement</b>.");
     }
+
+    @Test
+    void adaptedTimeIsToldToItsPlayerAndMarksTheRankingOnTheWall() {
+        TestSession session = session(1);
+        PlayerBrowser player = tablet().sit(session, 1);
+        arbiter(session, "extra-time", Map.of("table", 1, "seconds", 60, "reason", "vue basse"));
+        assertThat(player.find("#stage")).containsText("Temps adapté : 60 secondes de plus à chaque coup.");
+        session.start("MEEISAN");
+        session.finishRound("H2", "SEMAINE");
+        PlayerBrowser wall = laptop();
+        wall.open("/ecran/" + session.game());
+        assertThat(wall.find("#ranking caption")).hasText("Classement – temps adapté");
+    }
 }

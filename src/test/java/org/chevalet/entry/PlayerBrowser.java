@@ -6,28 +6,54 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.Cookie;
 import java.net.URI;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import org.chevalet.Chromium;
+import org.chevalet.live.HandClock;
 import org.chevalet.live.TestSession;
 
 /** One player's device: a browser of its own, with what a player does on its page. */
 final class PlayerBrowser implements AutoCloseable {
 
+    /** The page's sockets, so that a test can close them. */
+    private static final String SOCKETS = """
+            window.sockets = [];
+            window.WebSocket = class extends WebSocket {
+              constructor(...address) {
+                super(...address);
+                window.sockets.push(this);
+              }
+            };
+            """;
+
+    /** What the page says to a screen reader. */
+    private static final String SAID = """
+            window.said = [];
+            document.addEventListener('DOMContentLoaded', () => {
+              for (const id of ['live-polite', 'live-assertive']) {
+                const region = document.getElementById(id);
+                if (region) {
+                  new MutationObserver(() => region.textContent && window.said.push(region.textContent.trim()))
+                    .observe(region, { childList: true, characterData: true, subtree: true });
+                }
+              }
+            });
+            """;
+
     private final BrowserContext context;
     private final URI root;
     private final Page page;
 
-    /** What the page has said on its sockets. */
-    private final List<String> told = new ArrayList<>();
-
     private PlayerBrowser(BrowserContext context, URI root) {
         this.context = context;
         this.root = root;
+        context.addInitScript(SOCKETS);
+        context.addInitScript(SAID);
         this.page = context.newPage();
-        page.onWebSocket(socket -> socket.onFrameSent(frame -> told.add(frame.text())));
     }
 
     /** A tablet of this size, in pixels. */
@@ -61,6 +87,36 @@ final class PlayerBrowser implements AutoCloseable {
     PlayerBrowser speaking(String language) {
         context.addCookies(List.of(new Cookie("lang", language).setUrl(root.toString())));
         return this;
+    }
+
+    /** The page's time is the test's to let pass. */
+    PlayerBrowser withClock() {
+        page.clock().install();
+        return this;
+    }
+
+    /** Time passes on the server and on this page together. */
+    void pass(HandClock clock, int seconds) {
+        clock.advance(Duration.ofSeconds(seconds));
+        page.clock().fastForward(seconds * 1000L);
+    }
+
+    /** A sentence with this part has been said, or is about to be. */
+    void assertSaid(String part) {
+        try {
+            page.waitForFunction("part => window.said.some((one) => one.replace(/\\s/g, ' ').includes(part))", part);
+        } catch (TimeoutError never) {
+            throw new AssertionError("never said: " + part + "; said: " + said(), never);
+        }
+    }
+
+    List<String> said() {
+        return ((List<?>) page.evaluate("window.said"))
+                .stream().map(one -> String.valueOf(one).replace('\u00a0', ' ')).toList();
+    }
+
+    void forgetSaid() {
+        page.evaluate("window.said.length = 0");
     }
 
     Page page() {
@@ -128,11 +184,6 @@ final class PlayerBrowser implements AutoCloseable {
         find("#word").fill(word);
     }
 
-    /** The server has been told of this word before it is sent. */
-    void waitUntilTold(String word) {
-        page.waitForCondition(() -> told.stream().anyMatch(text -> text.contains("\"draft\"") && text.contains(word)));
-    }
-
     /** One line of the command field. */
     void command(String line) {
         find("#command").fill(line);
@@ -148,6 +199,22 @@ final class PlayerBrowser implements AutoCloseable {
         for (String text : texts) {
             assertThat(find(".receipt")).containsText(text);
         }
+    }
+
+    /** A tile taken by the hand and let go over something else. */
+    void drag(Locator from, Locator to) {
+        BoundingBox start = from.boundingBox();
+        BoundingBox end = to.boundingBox();
+        page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
+        page.mouse().down();
+        page.mouse().move(start.x + start.width / 2 + 30, start.y + start.height / 2 + 30);
+        page.mouse().move(end.x + end.width * 0.8, end.y + end.height * 0.2);
+        page.mouse().up();
+    }
+
+    /** The connection that tells of changes is lost and found again. */
+    void reconnect() {
+        page.evaluate("window.sockets.forEach((socket) => socket.close())");
     }
 
     void cut(boolean offline) {

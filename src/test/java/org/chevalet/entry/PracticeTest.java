@@ -37,6 +37,28 @@ class PracticeTest extends PlayerBrowserTest {
         player.assertWritten("", "");
     }
 
+    /** Another word, or another place, is received as in the game; it is said, and may be changed. */
+    @Test
+    void anotherSlipThanAskedForIsSaidAndMayBeChanged() {
+        TestSession session = session(1);
+        PlayerBrowser player = phone().sit(session, 1);
+        assertThat(player.find("#practice button.primary")).isInViewport();
+        player.find("#practice button.primary").click();
+        assertThat(player.find("#reference-hint")).hasText("H4 : horizontal. 4H : vertical.");
+        player.write("2H", "semaine");
+        player.find("#send").click();
+        assertThat(player.find("#practice .other")).containsText("SEMAINE en H2 (ligne H, colonne 2, horizontal)");
+        assertThat(player.find("#practice .note")).isInViewport();
+        player.find("#practice button:text-is('Modifier')").click();
+        player.assertWritten("2H", "semaine");
+        player.find("#turn").click();
+        player.assertWritten("H2", "SEMAINE");
+        player.find("#send").click();
+        assertThat(player.find("#practice")).containsText("C’est reçu, et c’est tout");
+        player.find("#practice button:text-is('Terminer l’essai')").click();
+        assertThat(player.find(".waiting .who")).isVisible();
+    }
+
     @Test
     void theGameBeginsInTheMiddleOfThePractice() {
         TestSession session = session(1);

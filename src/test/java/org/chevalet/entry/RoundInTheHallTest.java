@@ -6,18 +6,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.Cookie;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.chevalet.BrowserTest;
 import org.chevalet.access.TestArbiter;
+import org.chevalet.live.HandClock;
+import org.chevalet.live.HeardDrafts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,13 +37,14 @@ class RoundInTheHallTest extends BrowserTest {
 
     private static final List<String> PLAYERS = List.of("Joueur 01", "Joueur <b>02</b> & \"L’autre\"");
 
-    /** Seconds: waited for, and long enough for a busy machine to see the signal at half of it. */
-    private static final int SHORT_ROUND = 20;
-
-    private static final double PATIENCE = 3_000 * SHORT_ROUND;
-
     private static final String LINES_OF_THE_RACK =
             "new Set(Array.from(document.querySelectorAll('#rack .tile'), tile => tile.getBoundingClientRect().top)).size";
+
+    @Inject
+    HandClock clock;
+
+    @Inject
+    HeardDrafts drafts;
 
     private BrowserContext arbiterContext;
     private BrowserContext firstContext;
@@ -45,7 +55,7 @@ class RoundInTheHallTest extends BrowserTest {
 
     @BeforeEach
     void openWindows() {
-        openGame(180);
+        openGame();
         arbiterContext = window(1366, 768, false);
         arbiterContext.addCookies(
                 List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
@@ -54,9 +64,8 @@ class RoundInTheHallTest extends BrowserTest {
         wall = window(1920, 1080, false);
     }
 
-    private void openGame(int seconds) {
-        int tournament =
-                post("/api/tournaments", Map.of("name", "Tournoi & <i>essai</i>", "roundSeconds", seconds), "id");
+    private void openGame() {
+        int tournament = post("/api/tournaments", Map.of("name", "Tournoi & <i>essai</i>", "roundSeconds", 180), "id");
         PLAYERS.forEach(name -> post("/api/tournaments/" + tournament + "/players", Map.of("name", name), "id"));
         game = post("/api/tournaments/" + tournament + "/open", Map.of(), "gameId");
         code = TestArbiter.asArbiter()
@@ -77,6 +86,14 @@ class RoundInTheHallTest extends BrowserTest {
                         .setLocale("fr-FR")
                         .setHasTouch(touch)
                         .setViewportSize(width, height));
+    }
+
+    /** Time passes on the server and on these pages together. */
+    private void pass(int seconds, Page... pages) {
+        clock.advance(Duration.ofSeconds(seconds));
+        for (Page page : pages) {
+            page.clock().fastForward(seconds * 1000L);
+        }
     }
 
     private static int post(String path, Map<String, ?> body, String answer) {
@@ -241,21 +258,32 @@ class RoundInTheHallTest extends BrowserTest {
         assertThat(second.locator("td.last")).hasCount(7);
         second.reload();
         assertThat(second.locator(".result")).containsText("Vous marquez 18 points");
-        second.locator("#sheet summary").click();
+        second.locator("#sheet > summary").click();
         assertThat(second.locator("#sheet tbody tr")).hasCount(1);
+        takesTheSheetAlong(second);
         assertThat(screen.locator(".last-word")).hasText("SEMAINE");
         assertThat(screen.locator(".last-score")).hasText("H2 70 points");
         assertThat(share(screen, ".last-score", 1080)).isGreaterThan(0.08);
         assertThat(screen.locator("td.last")).hasCount(7);
         photograph(screen, "screen-solution");
-        assertThat(screen.locator("#ranking .player"))
-                .containsText(
-                        new String[] {"Joueur 01", PLAYERS.get(1)},
-                        new LocatorAssertions.ContainsTextOptions().setTimeout(20_000));
+        assertThat(screen.locator("#ranking .player")).containsText(new String[] {"Joueur 01", PLAYERS.get(1)});
         screen.reload();
         assertThat(screen.locator(".last-word")).hasText("SEMAINE");
         assertAccessible(second);
         assertAccessible(screen);
+    }
+
+    private static void takesTheSheetAlong(Page player) {
+        Locator braille =
+                player.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Télécharger en braille (.brf)"));
+        Download sheet = player.waitForDownload(() -> braille.press("Enter"));
+        assertThat(sheet.suggestedFilename()).endsWith("Feuille de route, table 2.brf");
+        assertThat(player.locator(".braille-said")).hasText("Téléchargé : " + sheet.suggestedFilename());
+        try {
+            assertThat(Files.readString(sheet.path())).contains(".TOP ..SEMAINE .H,< ,]# POINTS");
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     @Test
@@ -312,7 +340,8 @@ class RoundInTheHallTest extends BrowserTest {
 
     @Test
     void aWordLeftUnsentIsTheSlipWhenTheTimeIsUp() {
-        openGame(SHORT_ROUND);
+        firstContext.clock().install();
+        wall.clock().install();
         Page tablet = sit(firstContext, 1);
         Page screen = open(wall, "/ecran/" + game);
         Page console = open(arbiterContext, "/arbitre/parties/" + game);
@@ -323,10 +352,14 @@ class RoundInTheHallTest extends BrowserTest {
         tablet.locator("#word").fill("amie");
         assertThat(primary(console)).isEnabled();
         primary(console).click();
-        assertThat(tablet.locator("#signal")).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE));
+        assertThat(tablet.locator("#clock")).hasClass("clock running");
+        drafts.await(game, 1, "AMIE");
+        assertThat(screen.locator("#screen")).hasAttribute("data-clock", "running");
+        pass(152, tablet, screen);
+        assertThat(tablet.locator("#signal")).isVisible();
         assertThat(screen.locator("#screen")).hasAttribute("data-clock", "signal");
-        assertThat(tablet.locator(".receipt"))
-                .containsText("AMIE", new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
+        pass(32, tablet, screen);
+        assertReceived(tablet, "AMIE");
         assertThat(tablet.locator("#receipt")).containsText("Votre mot préparé a été envoyé");
         assertThat(tablet.locator("#stage")).containsText("Temps écoulé");
         assertThat(screen.locator("#screen")).hasAttribute("data-clock", "ended");

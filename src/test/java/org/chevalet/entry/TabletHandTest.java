@@ -4,12 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.chevalet.live.HandClock;
 import org.chevalet.live.TestSession;
 import org.junit.jupiter.api.Test;
 
@@ -17,15 +17,8 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 class TabletHandTest extends PlayerBrowserTest {
 
-    private static void drag(Page page, Locator from, Locator to) {
-        BoundingBox start = from.boundingBox();
-        BoundingBox end = to.boundingBox();
-        page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
-        page.mouse().down();
-        page.mouse().move(start.x + start.width / 2 + 30, start.y + start.height / 2 + 30);
-        page.mouse().move(end.x + end.width * 0.8, end.y + end.height * 0.2);
-        page.mouse().up();
-    }
+    @Inject
+    HandClock clock;
 
     private static Locator tile(PlayerBrowser player, int place) {
         return player.find("#rack [data-place='" + place + "']");
@@ -37,19 +30,18 @@ class TabletHandTest extends PlayerBrowserTest {
         PlayerBrowser player = tablet(1280, 800).sit(session, 1);
         session.start("MEEIS?N");
         player.waitToWrite();
-        Page page = player.page();
-        drag(page, tile(player, 0), player.square("H2"));
-        drag(page, tile(player, 3), player.square("H4"));
+        player.drag(tile(player, 0), player.square("H2"));
+        player.drag(tile(player, 3), player.square("H4"));
         assertThat(player.find("td.draft")).hasCount(2);
         player.find("#send").click();
         assertThat(player.find("#word-problem")).hasText("Il reste une case vide en H3 au milieu du mot.");
-        drag(page, tile(player, 4), player.square("H3"));
+        player.drag(tile(player, 4), player.square("H3"));
         player.assertWritten("H2", "MSI");
-        drag(page, player.square("H3"), player.square("H4"));
+        player.drag(player.square("H3"), player.square("H4"));
         player.assertWritten("H2", "MIS");
-        drag(page, player.square("H4"), player.find("#reference-hint"));
+        player.drag(player.square("H4"), player.find("#reference-hint"));
         player.assertWritten("H2", "MI");
-        drag(page, tile(player, 5), player.square("H4"));
+        player.drag(tile(player, 5), player.square("H4"));
         player.find("#joker-palette button:text-is('L')").click();
         player.assertWritten("H2", "MI(L)");
         player.find("#send").click();
@@ -99,7 +91,7 @@ class TabletHandTest extends PlayerBrowserTest {
         PlayerBrowser player = tablet(1280, 800).sit(session, 1);
         session.start("MEEISAN");
         player.waitToWrite();
-        drag(player.page(), tile(player, 6), tile(player, 0));
+        player.drag(tile(player, 6), tile(player, 0));
         assertThat(player.find("#rack .letter").last()).hasText("A");
         List<String> arranged = player.find("#rack .letter").allTextContents();
         player.page().reload();
@@ -139,16 +131,18 @@ class TabletHandTest extends PlayerBrowserTest {
     /** In the last stretch the one button sends the word put by, if nothing complete stands in the fields. */
     @Test
     void theWordPutByIsOneTapAwayInTheLastStretch() {
-        TestSession session = TestSession.open(Map.of("ruleSet", "fisf-2023", "roundSeconds", 20), 1);
-        PlayerBrowser player = tablet(1280, 800).sit(session, 1);
+        TestSession session = session(1);
+        PlayerBrowser player = tablet(1280, 800).withClock().sit(session, 1);
         session.done("draw/typed", "letters", "MEEISAN");
         session.done("announce", "force", true);
         assertThat(player.find("#slip")).isVisible();
         player.write("H2", "semaine");
         player.find("#prepare").click();
         session.done("clock/start");
+        player.waitToWrite();
+        player.pass(clock, 152);
         Locator send = player.find("#send");
-        assertThat(send).hasText("Envoyer le bulletin préparé : SEMAINE H2", Patience.hasText(60_000));
+        assertThat(send).hasText("Envoyer le bulletin préparé : SEMAINE H2");
         send.click();
         player.assertReceived("SEMAINE");
     }
@@ -170,7 +164,7 @@ class TabletHandTest extends PlayerBrowserTest {
         taps.find("#joker-palette button:text-is('S')").click();
         fields.write("8e", "m i s e ?s");
         for (int at = 0; at < 5; at++) {
-            drag(drags.page(), tile(drags, new int[] {0, 3, 4, 1, 5}[at]), drags.square((char) ('E' + at) + "8"));
+            drags.drag(tile(drags, new int[] {0, 3, 4, 1, 5}[at]), drags.square((char) ('E' + at) + "8"));
         }
         drags.find("#joker-palette button:text-is('S')").click();
         commands.command("8E MISE(S)");

@@ -13,14 +13,14 @@ import org.chevalet.live.TestSession;
 import org.junit.jupiter.api.Test;
 
 /**
- * Photographs every state of the player's page, in both languages, on tablets held both ways, a small one and a phone, to
- * be looked at: {@code target/screens/tablet}. No test of its own: run by {@code ./mvnw -Pscreens test}.
+ * Photographs every state of the player's page, in both languages, on tablets and a phone held both ways, to be looked
+ * at: {@code target/screens/tablet}. No test of its own: run by {@code ./mvnw -Pscreens test}.
  */
 @QuarkusTest
 class TabletScreens extends PlayerBrowserTest {
 
     private static final List<String> LANGUAGES = List.of("fr", "en");
-    private static final int[][] SIZES = {{1280, 800}, {800, 1280}, {600, 960}, {360, 740}};
+    private static final int[][] SIZES = {{1280, 800}, {800, 1280}, {600, 960}, {360, 740}, {740, 360}, {1024, 700}};
     private static final Path ALL = Path.of("target", "screens", "tablet");
     private static final Consumer<PlayerBrowser> AS_IT_IS = player -> {};
 
@@ -154,7 +154,7 @@ class TabletScreens extends PlayerBrowserTest {
 
     /** Cut off, the page cannot be opened again: one language at a time would need another cut. */
     private static void shootOffline(PlayerBrowser player) {
-        assertThat(player.find("#offline")).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(60_000));
+        assertThat(player.find("#offline")).isVisible();
         for (int[] size : SIZES) {
             photograph(player.page(), "25-offline", "en", size);
         }
@@ -180,7 +180,7 @@ class TabletScreens extends PlayerBrowserTest {
         session.done("master", "coord", "H2", "word", "SEMAINE");
         session.finishRoundControlled();
         shoot(player, "34-solution", AS_IT_IS);
-        shoot(player, "35-sheet", one -> one.find("#sheet summary").click());
+        shoot(player, "35-sheet", one -> one.find("#sheet > summary").click());
         session.command("rulings", Map.of("round", 1, "table", 1, "points", 20, "reason", "score recompté"))
                 .statusCode(200);
         shoot(player, "36-corrected", AS_IT_IS);

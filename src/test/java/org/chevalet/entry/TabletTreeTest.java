@@ -120,17 +120,21 @@ class TabletTreeTest extends PlayerBrowserTest {
         assertClean(player);
         player.find("#take-up").click();
         player.find("#send").click();
+        assertThat(player.find("#joker-yes")).isFocused();
+        assertClean(player);
+        player.press("Enter");
+        player.find("#send").click();
         player.assertReceived("MIS");
         assertClean(player);
         session.done("clock/pause");
-        assertThat(player.find("#stage")).containsText("Pause");
+        assertThat(player.find("#stage")).containsText("en pause");
         assertClean(player);
         session.done("clock/resume");
         session.finishRound("H2", "SEMaINE");
         assertThat(player.find(".result")).isVisible();
         player.find("#help-open").click();
         player.find("#settings summary").click();
-        player.find("#sheet summary").click();
+        player.find("#sheet > summary").click();
         assertClean(player);
     }
 
@@ -148,7 +152,8 @@ class TabletTreeTest extends PlayerBrowserTest {
             player.find("#joker-palette button:text-is('A')").click();
             player.find("#word").focus();
             assertThat(player.page().evaluate(SMALL_TARGETS, 44)).isEqualTo(List.of());
-            for (String primary : List.of("#send", "#turn", "#prepare")) {
+            player.write("H2", "misa");
+            for (String primary : List.of("#send", "#turn", "#prepare", "#joker-yes", "#joker-no")) {
                 assertThat(player.find(primary).boundingBox().height).isGreaterThanOrEqualTo(56);
             }
         }

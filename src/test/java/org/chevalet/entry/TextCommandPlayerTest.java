@@ -43,10 +43,52 @@ class TextCommandPlayerTest extends PlayerBrowserTest {
         answers(player, "case A1", "A1, vide, mot triple.");
         answers(player, "rang", "Votre place : 1.");
         player.command("feuille");
-        assertThat(player.find("#command-answer")).containsText("Coup 1 : top SEM(A)INE");
+        assertThat(player.find("#command-answer")).containsText("Coup 1 : top SEMAINE, joker : A");
         player.command("d");
         assertThat(player.find("#command-answer")).containsText("ligne H, colonne 2, horizontal");
         answers(player, "H2 SEMAINE", "Aucun mot n’est attendu pour le moment.");
+    }
+
+    @Test
+    void theJokerIsAskedForAndAnsweredInWords() {
+        TestSession session = session(1);
+        PlayerBrowser player = laptop().sit(session, 1);
+        session.start("MEEIS?N");
+        player.waitToWrite();
+        answers(player, "oui", "Aucune question n’est posée.");
+        player.command("H2 SEMAINE");
+        String question = "Il manque A. Utiliser le joker pour A ? Répondez oui ou non.";
+        assertThat(player.find("#command-answer")).containsText(question);
+        player.find("#command").press("Enter");
+        assertThat(player.find("#command-answer")).hasText(question);
+        assertThat(player.find("#command")).isFocused();
+        player.command("non");
+        assertThat(player.find("#command-answer"))
+                .containsText("Il manque A dans le tirage. Entrée pour envoyer quand même.");
+        player.command("effacer");
+        player.command("H2 SEMAINE");
+        player.command("oui");
+        assertThat(player.find("#command-answer"))
+                .containsText("Lettres posées : S E M A (joker) I N E. Entrée pour envoyer.");
+        player.find("#command").press("Enter");
+        player.assertReceived("SEMA (joker) INE");
+    }
+
+    @Test
+    void lettersAreSaidByTheOfficialSpellingOnDemand() {
+        TestSession session = session(1);
+        PlayerBrowser player = laptop().sit(session, 1);
+        session.start("MEEIS?N");
+        player.waitToWrite();
+        player.find("#settings summary").click();
+        player.find("#choice-alphabet").selectOption("official");
+        answers(player, "t", "Tirage : Maroc, Égypte, Égypte, Italie, Suisse, lettre blanche, Norvège.");
+        assertThat(player.find("#rack .tile").first()).hasAccessibleName("Maroc, 2 points");
+        player.write("H2", "sem?aine");
+        assertThat(player.square("H3")).hasAccessibleName("H3, Égypte, provisoire");
+        player.find("#choice-alphabet").selectOption("");
+        answers(player, "t", "Tirage : M, E, E, I, S, joker, N.");
+        assertThat(player.find("#rack .tile").first()).hasAccessibleName("M, 2 points");
     }
 
     @Test

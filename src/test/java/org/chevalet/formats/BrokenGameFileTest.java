@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chevalet.Patience;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.language.Language;
+import org.chevalet.language.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +42,7 @@ class BrokenGameFileTest {
         long start = System.nanoTime();
         Answer<List<ReplayableGame>> answer = GameFiles.open(file);
         assertThat(answer.isAccepted()).isFalse();
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Patience.LONGEST);
         return GameFiles.sentence(answer.refusal());
     }
 
@@ -106,7 +109,7 @@ class BrokenGameFileTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(600)
     void tenMegabytesOfNoise() {
         byte[] noise = new byte[TEN_MEGABYTES];
         new Random(7).nextBytes(noise);
@@ -124,7 +127,7 @@ class BrokenGameFileTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(600)
     void oneEndlessLine() {
         refused("<EliotGame format=\"2\">" + "<a>".repeat(400_000));
         refused("<".repeat(1_900_000));
@@ -184,6 +187,21 @@ class BrokenGameFileTest {
         assertThat(refused(">a: A1C 8D CAB +7 7\n")).contains("« A1C »");
         assertThat(refused(">a: ABC 88 CAB +7 7\n")).contains("« 88 »");
         assertThat(refused("#player1 a Ana\n")).contains("Aucun coup");
+    }
+
+    @Test
+    void aCutGcgFileIsReadAsFarAsItGoesOrSaysThatItStops() {
+        String whole = GameFiles.GCG;
+        for (int length = whole.indexOf(">bob"); length < whole.length(); length++) {
+            String cut = whole.substring(0, length);
+            Answer<List<ReplayableGame>> read = GameFiles.openQuickly(cut.getBytes(UTF_8));
+            if (!read.isAccepted()) {
+                assertThat(Messages.in(Language.FR).text(read.refusal()))
+                        .contains(
+                                "« " + cut.substring(cut.lastIndexOf('\n') + 1).strip() + " »",
+                                "le fichier s’arrête là");
+            }
+        }
     }
 
     @Test

@@ -5,9 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.chevalet.core.answer.Answer;
 import org.chevalet.core.answer.Refusal;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.rules.Variant;
@@ -170,13 +172,34 @@ class PublishedGameReaderTest {
                 Arguments.of(round + "2|A2B|NO|H4|4|\n", "Ligne 2 : « A2B » n’est pas un tirage"),
                 Arguments.of(round + "\n2|ABC|N0|H4|4|\n", "Ligne 3 : « N0 » n’est pas un mot"),
                 Arguments.of(round + "2|ABC|NO|P4|4|\n", "Ligne 2 : « P4 » n’est pas une référence"),
-                Arguments.of(round + "2|ABC|NO||4|\n", "Ligne 2 : «  » n’est pas une référence"),
+                Arguments.of(round + "2|ABC|NO||4|\n", "Ligne 2 : la référence de NO manque"),
                 Arguments.of(round + "2|ABC|NO|H16|4|\n", "« H16 » n’est pas une référence"),
                 Arguments.of(round + "2|ABC|NO|H4|quatre|\n", "Ligne 2 : « quatre » n’est pas un nombre"),
                 Arguments.of(round + "2|ABC|NO|H4|4|x\n", "Ligne 2 : « x » n’est pas un cumul"),
                 Arguments.of(round + "2|ABC|NO|H4|4|80|9\n", "Ligne 2 : plus de six colonnes"),
-                Arguments.of(round + "au revoir\n", "Ligne 2 : ce n’est pas un coup"),
+                Arguments.of(round + "au revoir\n", "Ligne 2 : « au revoir » n’est pas un coup"),
+                Arguments.of("1\tAECC?NU\n2\tABC\tCHACUNE\tP4\t76\n\t\tBEC\tH8\t9\n", "Ligne 2 : « P4 »"),
                 Arguments.of(round + "|ABC|NO|H4|4|\nbis|ABC|NO|H4|4|\n", "Ligne 3"));
+    }
+
+    /** Wherever a download stops: a game of the rounds that are whole, or a sentence that says where the file ends. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/games/federation-hiersac-2018-07-07.txt",
+                "/games/federation-hiersac-2022-01-21-joker.txt",
+                "/tournament-samples/club-hiersac-2018-07-07.txt"
+            })
+    void aCutFileIsReadAsFarAsItGoesOrSaysThatItStops(String file) {
+        byte[] whole = PublishedGames.bytes(file);
+        for (int length = whole.length / 2; length < whole.length; length++) {
+            Answer<PublishedGame> read = PublishedGameReader.read(Arrays.copyOf(whole, length));
+            if (!read.isAccepted()) {
+                assertThat(Messages.in(Language.FR).text(read.refusal()))
+                        .contains("le fichier s’arrête là")
+                        .doesNotContain("«  »");
+            }
+        }
     }
 
     @Test

@@ -8,6 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.chevalet.core.answer.Refusal;
+import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Coord;
+import org.chevalet.core.board.Notation;
+import org.chevalet.core.board.Placement;
+import org.chevalet.core.board.PlayLimits;
+import org.chevalet.core.board.Scorer;
+import org.chevalet.wiring.Presets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -64,6 +72,21 @@ class MessagesTest {
     @Test
     void blanksAreFilledWithPlainNumbers() {
         assertThat(Messages.in(Language.FR).text("placement.off-edge", "MOLLIES", 1234, "H10"))
-                .isEqualTo("MOLLIES dépasse de la grille de 1234 case(s) à partir de H10.");
+                .isEqualTo("MOLLIES dépasse de la grille à partir de H10 (cases en trop : 1234).");
+    }
+
+    @Test
+    void referencesAreWrittenAsTheGameHasThem() {
+        Messages french = Messages.in(Language.FR);
+        Messages ofAnEnglishGame = french.by(Notation.NUMBER_FIRST);
+        Refusal clash = new Scorer(Presets.standardLayout(), Presets.englishTiles(), PlayLimits.NORMAL)
+                .score(Board.empty().with(Placement.of("H4", "CAT")), Placement.of("4H", "DOG"))
+                .refusal();
+
+        assertThat(french.text(clash)).contains("H4").doesNotContain("8D");
+        assertThat(ofAnEnglishGame.text(clash)).contains("8D").doesNotContain("H4");
+        assertThat(ofAnEnglishGame.text(Notation.NUMBER_FIRST.read("huit").refusal()))
+                .contains("8D (horizontal) ou D8 (vertical)");
+        assertThat(french.text(Coord.parse("huit").refusal())).contains("H4 (horizontal) ou 4H (vertical)");
     }
 }

@@ -141,6 +141,7 @@ class LiveSocketTest {
     void whoOnlyWatchedDoesNotConductForHavingLostTheServer() {
         TestSession session = TestSession.open("fisf-2023", 1);
         TestSocket laptop = console(session, "laptop00", "");
+        hand(laptop, "laptop00", true);
         TestSocket desk = console(session, "desk0000", "");
         hand(desk, "laptop00", true);
         laptop.close();

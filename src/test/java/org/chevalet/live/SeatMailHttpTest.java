@@ -115,6 +115,7 @@ class SeatMailHttpTest {
                 .statusCode(200)
                 .body("adaptedTime", equalTo(true))
                 .body("seats[0].extraSeconds", equalTo(60));
+        assertThat(session.projection().getBoolean("adaptedTime")).isTrue();
         session.start("EARSTIN");
         JsonPath own = session.seatSnapshot(1);
         JsonPath other = session.seatSnapshot(2);

@@ -14,7 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import org.awaitility.Awaitility;
+import org.chevalet.Patience;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.tournament.GameRepository;
 import org.junit.jupiter.api.AfterEach;
@@ -77,7 +77,7 @@ class SlipArrivalHttpTest {
         TestSocket tablet = TestSocket.tablet(root, session, 1);
         tablet.draft(session, word, "H8");
 
-        Awaitility.await()
+        Patience.await()
                 .until(() -> live().witnesses()
                         .of(player(), live().game().current())
                         .filter(draft -> draft.word().equals(word))
@@ -89,9 +89,9 @@ class SlipArrivalHttpTest {
     private void cut(TestSocket tablet) {
         Instant now = live().now();
         tablet.say("{}");
-        Awaitility.await().until(() -> contact().heardAt().equals(now));
+        Patience.await().until(() -> contact().heardAt().equals(now));
         tablet.abort();
-        Awaitility.await().until(() -> !contact().isOnline(live().now()));
+        Patience.await().until(() -> !contact().isOnline(live().now()));
     }
 
     private Map<String, Object> tapped(String word, Instant at) {
@@ -283,7 +283,7 @@ class SlipArrivalHttpTest {
         TestSocket tablet = TestSocket.tablet(root, session, 1);
         tablet.draft(session, "RATELS", "");
 
-        Awaitility.await()
+        Patience.await()
                 .until(() ->
                         live().witnesses().of(player(), live().game().current()).isPresent());
         clock.advance(Duration.ofSeconds(190));

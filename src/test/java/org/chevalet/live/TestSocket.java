@@ -13,6 +13,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.chevalet.Patience;
 
 /** A screen's socket that notes what it hears, and answers pings as a page does; a closed one is noted as its code. */
 public final class TestSocket implements WebSocket.Listener {
@@ -28,7 +29,11 @@ public final class TestSocket implements WebSocket.Listener {
         this.answers = answers;
     }
 
-    /** @param query such as {@code ?role=projection} */
+    /**
+     * One that the server knows of: it has said something, if only that it wants no such screen.
+     *
+     * @param query such as {@code ?role=projection}
+     */
     public static TestSocket open(URI root, long game, String query, String cookie) {
         return open(root, game, query, cookie, false);
     }
@@ -53,6 +58,7 @@ public final class TestSocket implements WebSocket.Listener {
                 .header("Cookie", "chevalet-arbiter=" + cookie)
                 .buildAsync(URI.create("ws://" + root.getAuthority() + "/live/" + game + query), screen)
                 .join();
+        Patience.await().until(() -> !screen.heard.isEmpty());
         return screen;
     }
 
@@ -68,6 +74,11 @@ public final class TestSocket implements WebSocket.Listener {
 
     /** What stands on the tablet, as its page tells it. */
     public void draft(TestSession session, String word, String reference) {
+        draft(session, word, reference, true);
+    }
+
+    /** The same, a word still under way when not complete. */
+    public void draft(TestSession session, String word, String reference, boolean complete) {
         say(new JsonObject()
                 .put(
                         "draft",
@@ -75,7 +86,8 @@ public final class TestSocket implements WebSocket.Listener {
                                 .put("round", session.round())
                                 .put("attempt", 1)
                                 .put("word", word)
-                                .put("reference", reference))
+                                .put("reference", reference)
+                                .put("complete", complete))
                 .encode());
     }
 
@@ -113,9 +125,9 @@ public final class TestSocket implements WebSocket.Listener {
     /** The next message of that kind; those before it are forgotten. */
     public JsonObject next(Predicate<JsonObject> wanted) {
         try {
-            JsonObject message = heard.poll(20, TimeUnit.SECONDS);
+            JsonObject message = heard.poll(Patience.LONGEST.toSeconds(), TimeUnit.SECONDS);
             while (message != null && !wanted.test(message)) {
-                message = heard.poll(20, TimeUnit.SECONDS);
+                message = heard.poll(Patience.LONGEST.toSeconds(), TimeUnit.SECONDS);
             }
             assertThat(message).as("the message waited for").isNotNull();
             return message;

@@ -15,6 +15,7 @@ import static org.hamcrest.Matchers.nullValue;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
+import io.restassured.response.ValidatableResponse;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -127,8 +128,41 @@ class ReplayHttpTest {
                 .body(position("AECC?NU", "ZOO", "H8"))
                 .post("/api/replay/what-if")
                 .then()
-                .body("cannot", containsString("OOZ"))
-                .body("points", equalTo(24));
+                .body("word", equalTo("zOO"))
+                .body("cannot", containsString("OO"))
+                .body("points", equalTo(4));
+    }
+
+    @Test
+    void aJokerIsTakenWhereALetterIsLacking() {
+        asArbiter()
+                .contentType(ContentType.JSON)
+                .body(position("AECC?NU", "CHACUNE", "H4"))
+                .post("/api/replay/what-if")
+                .then()
+                .statusCode(200)
+                .body("word", equalTo("ChACUNE"))
+                .body("points", equalTo(76))
+                .body("cannot", nullValue());
+        asArbiter()
+                .contentType(ContentType.JSON)
+                .body(position("", "", ""))
+                .post("/api/replay/what-if")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("replay.what-if-nothing"));
+    }
+
+    @Test
+    void theCardTellsWhereAGameComesFromInTheReadersLanguage() {
+        JsonPath game = game(NORMAL);
+        assertThat(game.getList("sources", String.class)).noneMatch(source -> source.startsWith("terms"));
+        assertThat(game.getList("sources", String.class)).hasSize(2);
+        assertThat(game("sample-club-hiersac-2022-05-11-joker").getList("sources", String.class))
+                .noneMatch(source -> source.contains("ZOU"));
+        assertThat(game.getString("findings.find { it.round == 0 }.code")).isEqualTo("header.rounds");
+        assertThat(game.getBoolean("findings.find { it.round == 0 }.contradiction"))
+                .isTrue();
     }
 
     @Test
@@ -254,7 +288,8 @@ class ReplayHttpTest {
                 .statusCode(200)
                 .contentType("application/pdf");
         given().contentType(ContentType.JSON)
-                .body("{\"title\":\"Une\",\"hints\":1,\"rounds\":" + rounds + "}")
+                .body("{\"title\":\"Une\",\"hints\":1,\"missedScrabbles\":1,\"fieldLosses\":[12.5],\"rounds\":" + rounds
+                        + "}")
                 .post("/api/replay/print/result.pdf")
                 .then()
                 .statusCode(200)
@@ -271,6 +306,44 @@ class ReplayHttpTest {
                 .post("/api/replay/print/result.pdf")
                 .then()
                 .statusCode(422);
+    }
+
+    @Test
+    void aGameIsGivenInBrailleAndAsTextItsSolutionsBehindAFormFeed() {
+        String order = "{\"games\":[{\"title\":\"Été / 1\",\"rounds\":[{\"number\":5,\"draw\":\"MEEISAN\","
+                + "\"word\":\"SEMAINE\",\"coord\":\"H2\",\"points\":70}]}]}";
+        String braille = lines(order, "brf?lang=fr&cells=42")
+                .statusCode(200)
+                .contentType("application/x-brf")
+                .header("Content-Disposition", equalTo("attachment; filename*=UTF-8''%C3%89t%C3%A9%201.brf"))
+                .extract()
+                .asString();
+        assertThat(braille.split("\f")[0]).contains(".COUP ,: MEEISAN\r\n").doesNotContain("SEMAINE");
+        assertThat(braille.split("\f")[1]).contains(".COUP ,:\r\n.TOP ..SEMAINE .H,< ,]# POINTS\r\n");
+        assertThat(lines(order, "txt?lang=en").statusCode(200).extract().asString())
+                .contains("Round 5 MEEISAN", "\fSolutions", "Top SEMAINE H2, 70 points");
+        assertThat(lines(order, "unicode?lang=fr").statusCode(200).extract().asString())
+                .contains("\u2828\u2809\u2815\u2825\u280f\u2800\u2820\u2831");
+    }
+
+    @Test
+    void whatIsWrongWithAnOrderOfBrailleIsSaid() {
+        String order = "{\"games\":[{\"title\":\"Une\",\"rounds\":[{\"number\":1}]}]}";
+        lines(order, "brf?lang=fr&cells=12")
+                .statusCode(422)
+                .body("message", equalTo("Une ligne de braille a de 28 à 42 cellules, et non « 12 »."));
+        lines(order, "brf?lines=abc").statusCode(422).body("code", equalTo("sheets.braille.lines"));
+        lines(order, "brf?feeds=peut-être").statusCode(422).body("code", equalTo("sheets.braille.yes-no"));
+        lines("{}", "brf").statusCode(422).body("code", equalTo("replay.nothing-to-print"));
+        lines("{\"games\":[null]}", "txt").statusCode(422);
+        lines(order, "doc").statusCode(404);
+    }
+
+    private static ValidatableResponse lines(String order, String file) {
+        return given().contentType(ContentType.JSON)
+                .body(order)
+                .post("/api/replay/print/paper." + file)
+                .then();
     }
 
     /** A tablet must not be able to ask for the top. The arbiter may. */
@@ -293,5 +366,24 @@ class ReplayHttpTest {
         asArbiter().get("/api/replay/words/TSARINE").then().statusCode(200);
         given().get("/api/replay/games/" + NORMAL).then().statusCode(200);
         session.finishRound();
+    }
+
+    /** Slips in transit, after a cut or of who has more time still count then. */
+    @Test
+    void afterTheEndOfTheTimeTheSolutionIsWaitedFor() {
+        TestSession session = TestSession.open("fisf-2023", 1);
+        session.start("AEINRST");
+        session.done("clock/end", "force", true);
+        asked().statusCode(409);
+        session.done("close", "force", true);
+        asked().statusCode(409);
+        session.finishRoundControlled();
+    }
+
+    private static ValidatableResponse asked() {
+        return given().contentType(ContentType.JSON)
+                .body(position("AEINRST", "", ""))
+                .post("/api/replay/what-if")
+                .then();
     }
 }

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.GameEvent.GameFinished;
 import org.chevalet.core.game.GameScript;
@@ -78,7 +79,8 @@ class GameViewsTest {
 
     @Test
     void anOrdinarySlipNeedsNoRemark() {
-        assertThat(new Print(Language.FR).remarks(sheet(script(), 1).lines().get(1)))
+        assertThat(new Print(Language.FR, Notation.LETTER_FIRST)
+                        .remarks(sheet(script(), 1).lines().get(1)))
                 .isEmpty();
     }
 
@@ -88,7 +90,8 @@ class GameViewsTest {
         script.event(new GameEvent.AverageGranted(ONE, GameScript.player(2), Optional.empty(), "billet égaré"));
         script.event(new GameEvent.PlayerWarned(ONE, GameScript.player(2), "a parlé"));
         PlayerSheet sheet = sheet(script, 2);
-        assertThat(new Print(Language.FR).remarks(sheet.lines().get(0)))
+        assertThat(new Print(Language.FR, Notation.LETTER_FIRST)
+                        .remarks(sheet.lines().get(0)))
                 .containsExactly(
                         "Moyenne des autres joueurs : 70. Décision de l’arbitre : billet égaré",
                         "Avertissement disciplinaire : a parlé",
@@ -101,15 +104,19 @@ class GameViewsTest {
     void aLateComerIsAbsentFromTheRoundsBefore() {
         PlayerSheet sheet = sheet(script(), 3);
         assertThat(sheet.lines().get(0).verdict()).isEmpty();
-        assertThat(new Print(Language.FR).remarks(sheet.lines().get(0))).containsExactly("Absent");
+        assertThat(new Print(Language.FR, Notation.LETTER_FIRST)
+                        .remarks(sheet.lines().get(0)))
+                .containsExactly("Absent");
         assertThat(sheet.lines().get(0).deficit()).isEqualTo(Points.of(-70));
     }
 
     @Test
     void aNilSaysWhyOnce() {
-        assertThat(new Print(Language.FR).remarks(sheet(script(), 2).lines().get(0)))
+        assertThat(new Print(Language.FR, Notation.LETTER_FIRST)
+                        .remarks(sheet(script(), 2).lines().get(0)))
                 .containsExactly("Zéro : SEMIANE n’est pas admis.");
-        assertThat(new Print(Language.FR).remarks(sheet(script(), 2).lines().get(1)))
+        assertThat(new Print(Language.FR, Notation.LETTER_FIRST)
+                        .remarks(sheet(script(), 2).lines().get(1)))
                 .containsExactly("Zéro : aucun bulletin.");
     }
 
@@ -118,7 +125,8 @@ class GameViewsTest {
         GameScript script = script().rule(ONE, 2, 65, Sanction.PENALTY, "écriture <illisible>");
         PlayerSheet sheet = sheet(script, 2);
         assertThat(sheet.lines().get(0).paid()).isEqualTo(Points.of(65));
-        assertThat(new Print(Language.FR).remarks(sheet.lines().get(0)))
+        assertThat(new Print(Language.FR, Notation.LETTER_FIRST)
+                        .remarks(sheet.lines().get(0)))
                 .containsExactly("Pénalité\u00a0: Décision de l’arbitre : écriture <illisible>", "Coup corrigé");
         assertThat(sheet.head().corrected()).isPresent();
         assertThat(new GameViews(printout(script)).gameSheet().anyCorrected()).isTrue();

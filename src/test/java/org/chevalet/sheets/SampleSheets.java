@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Score;
 import org.chevalet.core.lexicon.LexiconIdentity;
@@ -62,9 +63,11 @@ final class SampleSheets {
                 tournament,
                 LocalDateTime.of(2018, 7, 7, 14, 0),
                 "fisf-2023",
+                Notation.LETTER_FIRST,
                 new GameSettings(Variant.NORMAL, 180, false, false),
                 new LexiconIdentity("Liste française", 407_781, "0123456789abcdef".repeat(4)),
                 players,
+                false,
                 true,
                 Optional.empty(),
                 LocalDateTime.of(2018, 7, 7, 17, 5));
@@ -75,9 +78,11 @@ final class SampleSheets {
                 head.tournament(),
                 head.opened(),
                 head.ruleSet(),
+                head.notation(),
                 head.settings(),
                 head.lexicon(),
                 head.players(),
+                head.adaptedTime(),
                 head.finished(),
                 Optional.of(LocalDateTime.of(2018, 7, 7, 16, 41)),
                 head.printed());

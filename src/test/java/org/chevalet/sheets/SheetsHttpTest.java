@@ -7,11 +7,14 @@ import static org.hamcrest.Matchers.equalTo;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.access.TestArbiter;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.game.GameEvent.ExtraTimeGiven;
 import org.chevalet.core.game.GameScript;
 import org.chevalet.core.rules.RoundNumber;
 import org.chevalet.tournament.GameBatch;
@@ -75,6 +78,47 @@ class SheetsHttpTest {
         assertThat(text(sheets + "standings.pdf")).contains("Palmarès", "A & <b>B</b>");
         assertThat(text(sheets + "players.pdf")).contains("Feuille de route", "A & <b>B</b>", "aucun bulletin");
         assertThat(text(sheets + "players/1.pdf")).contains("Table 1", "1 / 1");
+    }
+
+    @Test
+    void solutionsAndRankingComeInBrailleAndAsText() {
+        String sheets = "/api/games/" + game() + "/sheets/";
+        String solutions = lines(sheets + "solutions.txt", "text/plain;charset=UTF-8");
+        assertThat(solutions).contains("Tournoi « d’été »", "Top SEMAINE H2 70 points", "\f");
+        assertThat(lines(sheets + "solutions.brf", "application/x-brf")).contains(".TOP ..SEMAINE .H,< ,]# POINTS");
+        assertThat(lines(sheets + "standings.txt", "text/plain;charset=UTF-8")).contains("Palmarès", "A & <b>B</b>");
+        assertThat(lines(sheets + "standings.unicode", "text/plain;charset=UTF-8"))
+                .matches("[\u2800-\u283f\r\n\f]+");
+        TestArbiter.asArbiter()
+                .get(sheets + "standings.brf?cells=99")
+                .then()
+                .statusCode(422)
+                .body("message", equalTo("Une ligne de braille a de 28 à 42 cellules, et non « 99 »."));
+        given().get(sheets + "solutions.brf").then().statusCode(401);
+    }
+
+    private static String lines(String address, String type) {
+        byte[] file = TestArbiter.asArbiter()
+                .get(address)
+                .then()
+                .statusCode(200)
+                .contentType(type)
+                .extract()
+                .asByteArray();
+        return new String(file, StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void aGameWithAdaptedTimeIsMarkedOnEveryDocument() {
+        GameScript script = new GameScript("SEMAINE").seat(1, "Zoé");
+        script.event(new ExtraTimeGiven(GameScript.player(1), Duration.ofSeconds(60), "vue basse"));
+        script.round(RoundNumber.FIRST, "", "MEEISAN", "H2", "SEMAINE", 70);
+        String adapted = "/api/games/" + store(script) + "/sheets/";
+        String usual = "/api/games/" + game() + "/sheets/";
+        for (String sheet : List.of("game.pdf", "standings.pdf", "players.pdf")) {
+            assertThat(text(adapted + sheet)).contains("Temps adapté").doesNotContain("vue basse");
+            assertThat(text(usual + sheet)).doesNotContain("Temps adapté");
+        }
     }
 
     @Test

@@ -47,6 +47,20 @@ class TournamentPagesTest extends ArbiterBrowserTest {
     }
 
     @Test
+    void aNameThatIsTooLongIsSaidAndNotCut() {
+        Page page = arbiter.open("/arbitre");
+        String name = "Championnat interrégional ".repeat(6);
+        page.locator("#name").fill(name);
+        page.locator("tournament-form button.primary").click();
+        assertThat(page.locator("#name-problem")).hasText("Un nom a 100 caractères au plus.");
+        assertThat(page.locator("#name")).hasValue(name);
+        String shorter = name.substring(0, 99).strip();
+        page.locator("#name").fill(shorter);
+        page.locator("tournament-form button.primary").click();
+        assertThat(page.locator("h1")).hasText(shorter);
+    }
+
+    @Test
     void playersAreTypedOneAfterTheOtherWithoutLeavingTheRow() {
         Page page = prepare("Noms difficiles");
         page.locator("#add-name").fill("Joueur 01");

@@ -8,7 +8,7 @@ import java.util.Map;
  * Why something asked for is refused: the key of a sentence in the message bundles, and what fills its blanks.
  *
  * @param key a key of the {@code messages} bundles, for example {@code placement.off-board}
- * @param args values for {@code {0}}, {@code {1}}...: texts, numbers and phrases only
+ * @param args values for {@code {0}}, {@code {1}}...: texts, numbers, phrases, squares and references
  * @param details the same facts by name for a program that reads the refusal: texts, numbers, lists of them; {@code field} names the
  *     input it is about
  */

@@ -1,18 +1,16 @@
 package org.chevalet.core.board;
 
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.chevalet.core.answer.Answer;
 
 /**
- * A reference: the square of a word's first letter and the word's direction. French notation (R§1.1): letter first is
- * across ({@code H4}), number first is down ({@code 4H}).
+ * A reference: the square of a word's first letter and the word's direction. Its text is always that of the French notation
+ * ({@code H4} across, {@code 4H} down), whatever the game: journals, files and screens exchange it so. What people write
+ * and read goes through the game's {@link Notation}.
  */
-public record Coord(int row, int column, Direction direction) implements Comparable<Coord> {
+public record Coord(int row, int column, Direction direction) implements OnBoard, Comparable<Coord> {
 
-    private static final Pattern LETTER_FIRST = Pattern.compile("([A-Z])[ /.-]?(\\d{1,2})");
-    private static final Pattern NUMBER_FIRST = Pattern.compile("(\\d{1,2})[ /.-]?([A-Z])");
+    /** What sentences show for an example. */
+    public static final Coord EXAMPLE = new Coord(7, 3, Direction.ACROSS);
 
     public Coord {
         if (!Square.isOnBoard(row, column)) {
@@ -20,35 +18,14 @@ public record Coord(int row, int column, Direction direction) implements Compara
         }
     }
 
-    /**
-     * Reads a reference in French notation: {@code H4}, {@code h 4}, {@code H/4}, {@code H-4} across; {@code 4H}, {@code 4 H} down.
-     *
-     * @return the coordinate, or {@code coord.format} (no reference) or {@code coord.off-board} (no such square)
-     */
+    /** Reads {@link #toString} and whatever else {@link Notation#read} makes of the French notation. */
     public static Answer<Coord> parse(String text) {
-        String written = text.strip().toUpperCase(Locale.ROOT);
-        Matcher across = LETTER_FIRST.matcher(written);
-        if (across.matches()) {
-            return at(across.group(1), across.group(2), Direction.ACROSS, written);
-        }
-        Matcher down = NUMBER_FIRST.matcher(written);
-        if (down.matches()) {
-            return at(down.group(2), down.group(1), Direction.DOWN, written);
-        }
-        return Answer.refuse("coord.format", text.strip());
+        return Notation.LETTER_FIRST.read(text);
     }
 
     /** {@link #parse} for texts known to be right: fixtures and our own files. */
     public static Coord of(String text) {
         return parse(text).value();
-    }
-
-    private static Answer<Coord> at(String letter, String number, Direction direction, String written) {
-        int row = letter.charAt(0) - 'A';
-        int column = Integer.parseInt(number) - 1;
-        return Square.isOnBoard(row, column)
-                ? Answer.of(new Coord(row, column, direction))
-                : Answer.refuse("coord.off-board", written);
     }
 
     public Square square() {
@@ -71,10 +48,13 @@ public record Coord(int row, int column, Direction direction) implements Compara
         return byDirection != 0 ? byDirection : square().compareTo(other.square());
     }
 
-    /** French notation: {@code H4} across, {@code 4H} down. */
+    @Override
+    public String in(Notation notation) {
+        return notation.written(this);
+    }
+
     @Override
     public String toString() {
-        char letter = (char) ('A' + row);
-        return isAcross() ? letter + Integer.toString(column + 1) : Integer.toString(column + 1) + letter;
+        return Notation.LETTER_FIRST.written(this);
     }
 }

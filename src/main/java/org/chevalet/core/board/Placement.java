@@ -4,7 +4,7 @@ package org.chevalet.core.board;
  * A word put on the board (mot posé): the whole word, with the letters that were there before, from its first letter's
  * square. Which of its letters are new depends on the board.
  */
-public record Placement(Coord coord, Spelling spelling) implements Comparable<Placement> {
+public record Placement(Coord coord, Spelling spelling) implements OnBoard, Comparable<Placement> {
 
     public static Placement of(String coord, String spelling) {
         return new Placement(Coord.of(coord), new Spelling(spelling));
@@ -28,6 +28,11 @@ public record Placement(Coord coord, Spelling spelling) implements Comparable<Pl
     public int compareTo(Placement other) {
         int byCoord = coord.compareTo(other.coord);
         return byCoord != 0 ? byCoord : spelling.compareTo(other.spelling);
+    }
+
+    @Override
+    public String in(Notation notation) {
+        return notation.written(coord) + " " + spelling;
     }
 
     @Override

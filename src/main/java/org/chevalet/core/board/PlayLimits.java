@@ -26,6 +26,15 @@ public record PlayLimits(int rackSize, int mostPlaced, Map<Integer, Integer> bon
         }
     }
 
+    /** Tiles from which a move is a scrabble, for it earns a bonus; 0 when none is. */
+    public int scrabbleFrom() {
+        return bonuses.keySet().stream().mapToInt(Integer::intValue).min().orElse(0);
+    }
+
+    public boolean isScrabble(int tilesPlaced) {
+        return scrabbleFrom() > 0 && tilesPlaced >= scrabbleFrom();
+    }
+
     public int bonus(int tilesPlaced) {
         return bonuses.getOrDefault(tilesPlaced, 0);
     }

@@ -26,10 +26,13 @@ public record Score(Placement placement, Points points, List<CrossWord> crossWor
         return used.size();
     }
 
+    /** Every word the move makes where it stands, the main one first. */
+    public Stream<Placement> made() {
+        return Stream.concat(Stream.of(placement), crossWords.stream().map(CrossWord::placement));
+    }
+
     /** Every word the move makes, the main one first; jokers as capitals. */
     public Stream<String> words() {
-        Stream<String> crossing =
-                crossWords.stream().map(cross -> cross.placement().spelling().word());
-        return Stream.concat(Stream.of(placement.spelling().word()), crossing);
+        return made().map(one -> one.spelling().word());
     }
 }

@@ -34,15 +34,12 @@ public final class Scorer {
      * @return the score, or why the word does not fit: {@code placement.off-edge} (word, squares too many, reference),
      *     {@code placement.conflict} (square, letter on the board, letter wanted), {@code placement.no-new-tile},
      *     {@code placement.incomplete} (word, longer word that the board makes), {@code placement.not-connected},
-     *     {@code placement.off-centre}, {@code placement.too-short}, {@code placement.too-many} (most tiles)
+     *     {@code placement.off-centre} (star), {@code placement.too-short}, {@code placement.too-many} (most tiles)
      */
     public Answer<Score> score(Board board, Placement placement) {
         if (!placement.fitsTheEdges()) {
             return Answer.refuse(
-                    "placement.off-edge",
-                    placement.spelling().word(),
-                    overhang(placement),
-                    placement.coord().toString());
+                    "placement.off-edge", placement.spelling().word(), overhang(placement), placement.coord());
         }
         Answer<Board> fit = fit(board, placement);
         return fit.then(after -> count(board, after, placement));
@@ -71,10 +68,7 @@ public final class Scorer {
             } else if (Character.toUpperCase(there) != word.charAt(position)) {
                 String letter = String.valueOf(Character.toUpperCase(there));
                 return Answer.refuse(
-                        "placement.conflict",
-                        new Square(row, column).toString(),
-                        letter,
-                        word.substring(position, position + 1));
+                        "placement.conflict", new Square(row, column), letter, word.substring(position, position + 1));
             }
         }
         if (placed == 0) {
@@ -87,7 +81,9 @@ public final class Scorer {
             return Answer.refuse("placement.too-short");
         }
         if (board.isEmpty() ? !centred : !connected) {
-            return Answer.refuse(board.isEmpty() ? "placement.off-centre" : "placement.not-connected");
+            return board.isEmpty()
+                    ? Answer.refuse("placement.off-centre", new Square(BoardLayout.CENTRE, BoardLayout.CENTRE))
+                    : Answer.refuse("placement.not-connected");
         }
         Board after = board.with(placement);
         return isWhole(board, placement)

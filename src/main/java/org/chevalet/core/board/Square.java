@@ -3,10 +3,10 @@ package org.chevalet.core.board;
 /**
  * A square of the board.
  *
- * @param row 0 for row A to 14 for row O
- * @param column 0 for column 1 to 14 for column 15
+ * @param row 0 for the top row to 14
+ * @param column 0 for the left column to 14
  */
-public record Square(int row, int column) implements Comparable<Square> {
+public record Square(int row, int column) implements OnBoard, Comparable<Square> {
 
     public Square {
         if (!isOnBoard(row, column)) {
@@ -18,7 +18,7 @@ public record Square(int row, int column) implements Comparable<Square> {
         return row >= 0 && row < BoardLayout.SIZE && column >= 0 && column < BoardLayout.SIZE;
     }
 
-    /** 0 for A1 to 224 for O15, row by row. */
+    /** 0 for the top left square to 224 for the bottom right one, row by row. */
     public int index() {
         return row * BoardLayout.SIZE + column;
     }
@@ -28,9 +28,14 @@ public record Square(int row, int column) implements Comparable<Square> {
         return Integer.compare(index(), other.index());
     }
 
-    /** Row letter then column number: {@code H8}. */
+    @Override
+    public String in(Notation notation) {
+        return notation.written(this);
+    }
+
+    /** In the French notation, whatever the game, as references are ({@link Coord}): {@code H8}. */
     @Override
     public String toString() {
-        return (char) ('A' + row) + Integer.toString(column + 1);
+        return Notation.LETTER_FIRST.written(this);
     }
 }

@@ -1,6 +1,7 @@
 package org.chevalet.core.game;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Optional;
 import org.chevalet.core.rules.PlayerId;
 import org.chevalet.core.rules.RoundNumber;
@@ -22,6 +23,11 @@ public record Seat(
         Optional<RoundNumber> left,
         Optional<RoundNumber> out,
         Duration extra) {
+
+    /** Adapted time: does one of the players of a game have more of it than the others? */
+    public static boolean adapted(Collection<Seat> seats) {
+        return seats.stream().anyMatch(seat -> !seat.extra().isZero());
+    }
 
     /** Does he play that round? */
     public boolean plays(RoundNumber round) {

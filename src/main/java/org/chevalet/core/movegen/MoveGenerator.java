@@ -8,6 +8,7 @@ import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.tile.Letter;
 import org.chevalet.core.tile.Rack;
+import org.chevalet.core.tile.Tile;
 import org.chevalet.core.tile.TileSet;
 
 /**
@@ -21,6 +22,16 @@ public final class MoveGenerator {
 
     /** Most tiles of one search. */
     public static final int MOST_TILES = Hand.MOST_TILES;
+
+    /** Letters and jokers of a rack that are looked through in thousandths of a second; no format draws more. */
+    public static final int MOST_DRAWN = 9;
+
+    public static final int MOST_JOKERS = 2;
+
+    /** Is a rack looked through at once? One with more letters or jokers would take seconds. */
+    public static boolean isQuick(Rack rack) {
+        return rack.size() <= MOST_DRAWN && rack.count(Tile.JOKER) <= MOST_JOKERS;
+    }
 
     private final Lexicon lexicon;
     private final BoardLayout layout;

@@ -1,5 +1,6 @@
 package org.chevalet.core.movegen;
 
+import java.util.List;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.tile.Points;
 
@@ -10,4 +11,12 @@ import org.chevalet.core.tile.Points;
  * @param placement the whole word, letters already on the board included
  * @param points main word, cross-words and bonus
  */
-public record Play(Placement placement, Points points) {}
+public record Play(Placement placement, Points points) {
+
+    /** Those of some plays that lie across, in their order: all a first round may retain (R§3.4). */
+    public static List<Play> across(List<Play> plays) {
+        return plays.stream()
+                .filter(play -> play.placement().coord().isAcross())
+                .toList();
+    }
+}

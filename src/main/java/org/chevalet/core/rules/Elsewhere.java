@@ -44,7 +44,7 @@ record Elsewhere(Examined slip, Points claimed, List<Score> right, List<Reading>
         Ground ground = Ground.of(
                 Reason.FALSE_CONNECTION,
                 cross.placement().spelling().word(),
-                score.placement().coord().toString(),
+                score.placement().coord(),
                 score.points().value());
         return new Reading(score, Points.ZERO, Points.ZERO, Sanction.NIL, List.of(ground));
     }
@@ -89,11 +89,7 @@ record Elsewhere(Examined slip, Points claimed, List<Score> right, List<Reading>
         int penalty = slip.figures().penalty();
         Points paid = Points.of(claimed.value() - penalty);
         Ground ground = Ground.of(
-                Reason.SCORE_FOUND_ELSEWHERE,
-                claimed.value(),
-                score.placement().coord().toString(),
-                penalty,
-                paid.value());
+                Reason.SCORE_FOUND_ELSEWHERE, claimed.value(), score.placement().coord(), penalty, paid.value());
         return new Reading(score, claimed, paid, Sanction.PENALTY, List.of(ground));
     }
 }

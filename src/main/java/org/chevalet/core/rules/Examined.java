@@ -1,10 +1,13 @@
 package org.chevalet.core.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.Board;
@@ -112,6 +115,33 @@ final class Examined {
 
     boolean isInRack(Place place) {
         return place.missing(context.rack()).size() <= context.rack().count(Tile.JOKER);
+    }
+
+    /**
+     * The letters that neither tiles nor jokers of the rack give at this place, in the word's order: {@code "O, U, V"}.
+     * Jokers stand where they are circled, else for the first letters wanting.
+     */
+    String lacking(Place place) {
+        StringBuilder missing = new StringBuilder(place.missing(context.rack()).toString());
+        Set<Integer> circled = circled(place);
+        List<Integer> wanting = Arrays.stream(place.newPositions())
+                .boxed()
+                .sorted(Comparator.comparing((Integer position) -> !circled.contains(position)))
+                .filter(position -> take(missing, place.word().charAt(position)))
+                .toList();
+        return wanting.stream()
+                .skip(context.rack().count(Tile.JOKER))
+                .sorted()
+                .map(position -> String.valueOf(place.word().charAt(position)))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static boolean take(StringBuilder letters, char letter) {
+        int at = letters.indexOf(String.valueOf(letter));
+        if (at >= 0) {
+            letters.deleteCharAt(at);
+        }
+        return at >= 0;
     }
 
     /** What the word scores at a place the rack allows, for every choice of the joker letter, fewest jokers first. */

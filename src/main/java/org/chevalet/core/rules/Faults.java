@@ -61,12 +61,11 @@ record Faults(Examined slip) {
                 .map(cross -> Ground.of(
                         Reason.CROSS_WORD_NOT_ADMITTED,
                         cross.placement().spelling().word(),
-                        cross.square().toString()));
+                        cross.square()));
     }
 
     private Ground lacking(Place place) {
-        return Ground.of(
-                Reason.LETTER_NOT_IN_RACK, place.missing(slip.context().rack()).toString(), slip.word());
+        return Ground.of(Reason.LETTER_NOT_IN_RACK, slip.lacking(place), slip.word());
     }
 
     private Ground doesNotFit(Optional<Coord> reference) {

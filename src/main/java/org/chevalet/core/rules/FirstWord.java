@@ -78,7 +78,7 @@ record FirstWord(Examined slip) {
         grounds.add(Ground.of(
                 Reason.FIRST_ROUND_MAXIMUM,
                 maximum.value(),
-                reading.score().placement().coord().toString()));
+                reading.score().placement().coord()));
         return new Reading(reading.score(), maximum, maximum, reading.sanction(), grounds);
     }
 }

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * One reason of a verdict.
  *
- * @param args fill the blanks of the reason's sentence (message key {@code reason.<name of the constant>})
+ * @param args fill the blanks of the reason's sentence (message key {@code reason.<name of the constant>}): texts, numbers, squares and
+ *     references
  */
 public record Ground(Reason reason, List<Object> args) {
 

@@ -85,6 +85,6 @@ record Located(List<Spot> spots, Optional<Place> falsePlace) {
     }
 
     private static Ground ground(Reason reason, Place place) {
-        return Ground.of(reason, place.coord().toString());
+        return Ground.of(reason, place.coord());
     }
 }

@@ -78,7 +78,7 @@ public final class MasterMoveRule {
     public Answer<Placement> choose(Situation situation, Placement wanted) {
         List<Placement> allowed = placements(situation);
         if (!holds(allowed, wanted, situation)) {
-            return Answer.refuse("master.not-top", wanted.toString());
+            return Answer.refuse("master.not-top", wanted);
         }
         for (Obligation obligation : obligations) {
             allowed = obligation.among(situation, allowed);
@@ -97,7 +97,7 @@ public final class MasterMoveRule {
      */
     public Answer<Score> other(Situation situation, Placement wanted) {
         return scorer.score(situation.board(), wanted).then(score -> {
-            Rack missing = Shortage.of(score.used(), situation.rack());
+            Rack missing = situation.rack().lacks(score.used());
             return missing.isEmpty() ? Answer.of(score) : Answer.refuse("master.not-in-rack", missing.toString());
         });
     }

@@ -68,7 +68,7 @@ record Place(Board board, Score score) {
 
     /** What the rack lacks to play here, jokers apart. */
     Rack missing(Rack rack) {
-        return Shortage.of(score.used(), rack);
+        return rack.lacks(score.used());
     }
 
     /** The first word formed across that is not admitted, if any. */

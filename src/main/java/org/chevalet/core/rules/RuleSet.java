@@ -3,6 +3,7 @@ package org.chevalet.core.rules;
 import java.util.List;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.BoardLayout;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.board.PlayLimits;
 import org.chevalet.core.tile.Bag;
 import org.chevalet.core.tile.Rack;
@@ -37,6 +38,16 @@ public record RuleSet(
         if (!Bag.full(tiles).covers(Rack.ofText(draw.firstLetters()))) {
             throw new IllegalArgumentException("not in the bag: " + draw.firstLetters());
         }
+    }
+
+    /** How references of its games are read and written. */
+    public Notation notation() {
+        return Notation.of(tiles);
+    }
+
+    /** The same, played with other tiles. */
+    public RuleSet with(TileSet other) {
+        return new RuleSet(name, other, layout, draw, joker, master, slips, solo, ranking, time);
     }
 
     /** The same, with equal totals separated otherwise. */

@@ -17,7 +17,7 @@ record TypedDraw(Variant variant, JokerRule joker, Bag bag, Rack kept) {
         if (rack.size() != wanted) {
             return Answer.refuse(rack.size() < wanted ? "draw.too-few" : "draw.too-many", rack.size(), wanted);
         }
-        Rack missing = Shortage.of(rack, all);
+        Rack missing = all.lacks(rack);
         if (!missing.isEmpty()) {
             return Answer.refuse("draw.not-in-bag", missing.toString());
         }
@@ -28,7 +28,7 @@ record TypedDraw(Variant variant, JokerRule joker, Bag bag, Rack kept) {
     }
 
     private Answer<Draw> afterKept(Rack rack, String typed) {
-        Rack lacking = Shortage.of(kept, rack);
+        Rack lacking = rack.lacks(kept);
         return lacking.isEmpty()
                 ? Answer.of(new Draw(kept.tiles(), inOrder(typed, kept), false))
                 : Answer.refuse("draw.lacks-kept", lacking.toString());

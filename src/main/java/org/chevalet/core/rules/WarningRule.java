@@ -14,6 +14,16 @@ public final class WarningRule {
                 settings.isBlitz() || settings.isOriginal() ? figures.freeWarningsOriginal() : figures.freeWarnings();
     }
 
+    /** The first warning that costs something: the 4th in a normal game. */
+    public int firstCostly() {
+        return free + 1;
+    }
+
+    /** Points lost for each warning from that one on. */
+    public Points each() {
+        return Points.of(figures.warningCost());
+    }
+
     /** Points lost, as a number not below zero: 0 for 3 warnings, 5 for 4, 10 for 5 in a normal game. */
     public Points cost(int warnings) {
         return Points.of(Math.max(0, warnings - free) * figures.warningCost());

@@ -28,6 +28,16 @@ public record Draw(List<Tile> kept, List<Tile> drawn, boolean rejected) {
         return Rack.of(all);
     }
 
+    /**
+     * This draw as it is announced: one that keeps none of the letters left in hand says so, for they were thrown back, now
+     * or with a rack before.
+     *
+     * @param left letters the round before left in hand
+     */
+    public Draw after(Rack left) {
+        return kept.isEmpty() && !left.isEmpty() ? new Draw(List.of(), drawn, true) : this;
+    }
+
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(rejected ? "-" : "");

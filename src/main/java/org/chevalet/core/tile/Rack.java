@@ -48,6 +48,15 @@ public final class Rack extends Tiles {
         return super.covers(other);
     }
 
+    /** The tiles of {@code wanted} that this rack does not hold, a joker standing for a joker only. */
+    public Rack lacks(Rack wanted) {
+        int[] missing = wanted.minus((Tiles) this);
+        for (int kind = 0; kind < missing.length; kind++) {
+            missing[kind] = Math.max(0, missing[kind]);
+        }
+        return new Rack(missing);
+    }
+
     public Rack plus(Rack other) {
         return new Rack(super.plus(other));
     }

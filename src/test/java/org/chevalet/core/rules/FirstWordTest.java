@@ -100,4 +100,21 @@ class FirstWordTest {
         assertThat(Desk.line(Desk.first("FEDAYIO", "FEDAYIN").claims("FEDAYIN", "H8", 110)))
                 .isEqualTo("0 NIL LETTER_NOT_IN_RACK");
     }
+
+    @Test
+    void whatTheRackLacksIsNamedWithItsJokersUsed() {
+        assertThat(lacking("SEMAIN?", "(Z)OUAVE")).isEqualTo("O, U, V");
+        assertThat(lacking("SEMAIN?", "ZOUAVE")).isEqualTo("O, U, V");
+        assertThat(lacking("AFOLERS", "AFFOLE")).isEqualTo("F");
+        assertThat(lacking("AFOLES?", "AFFOLEZ")).isEqualTo("Z");
+    }
+
+    private static Object lacking(String rack, String word) {
+        return Desk.first(rack, "ZOUAVE", "AFFOLE", "AFFOLEZ")
+                .claims(word, "", 10)
+                .grounds()
+                .get(0)
+                .args()
+                .get(0);
+    }
 }

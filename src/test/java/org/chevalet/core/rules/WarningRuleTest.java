@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.chevalet.core.tile.Points;
 import org.chevalet.wiring.Presets;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,6 +27,13 @@ class WarningRuleTest {
         assertThat(rule(Variant.NORMAL, 60).cost(warnings)).isEqualTo(Points.of(cost));
         assertThat(rule(Variant.JOKER, 180).cost(warnings)).isEqualTo(Points.of(cost));
         assertThat(rule(Variant.SEVEN_OF_EIGHT, 180).cost(warnings)).isEqualTo(Points.of(cost));
+    }
+
+    @Test
+    void whichOneCostsFirstAndHowMuchEach() {
+        assertThat(rule(Variant.NORMAL, 180).firstCostly()).isEqualTo(4);
+        assertThat(rule(Variant.NORMAL, 60).firstCostly()).isEqualTo(6);
+        assertThat(rule(Variant.NORMAL, 180).each()).isEqualTo(Points.of(5));
     }
 
     private static WarningRule rule(Variant variant, int seconds) {

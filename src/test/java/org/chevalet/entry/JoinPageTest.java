@@ -1,0 +1,74 @@
+package org.chevalet.entry;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.equalTo;
+
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Route;
+import io.quarkus.test.junit.QuarkusTest;
+import org.chevalet.live.TestSession;
+import org.junit.jupiter.api.Test;
+
+/** Before a seat is taken: whether there is a game at all. */
+@QuarkusTest
+class JoinPageTest extends PlayerBrowserTest {
+
+    private static final String OPEN = "**/api/join/open";
+
+    /** The server as it is before a game is opened: other tests leave theirs open. */
+    private static void closed(PlayerBrowser player) {
+        player.page().route("**/jouer", route -> {
+            APIResponse page = route.fetch();
+            String text = page.text().replace("data-open=\"true\"", "data-open=\"false\"");
+            route.fulfill(new Route.FulfillOptions().setResponse(page).setBody(text));
+        });
+        player.page()
+                .route(
+                        OPEN,
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("application/json")
+                                .setBody("{\"open\":false}")));
+    }
+
+    @Test
+    void withoutAnOpenGameNoCodeIsAskedForUntilThereIsOne() {
+        session(1);
+        given().get("/api/join/open").then().statusCode(200).body("open", equalTo(true));
+        PlayerBrowser player = tablet();
+        player.page().clock().install();
+        closed(player);
+        player.open("/jouer");
+        assertThat(player.find("#join-none p")).hasText("Aucune partie ouverte. Demandez à l’arbitre.");
+        assertThat(player.find("#live-polite")).containsText("Aucune partie ouverte.");
+        assertThat(player.find("#join-form")).isHidden();
+        player.find("#none-retry").click();
+        assertThat(player.find("#join-none")).isVisible();
+        player.page().unroute(OPEN);
+        player.page().clock().runFor(5000);
+        assertThat(player.find("#join-code")).isFocused();
+        assertThat(player.find("#join-none")).isHidden();
+    }
+
+    @Test
+    void theButtonLooksAtOnce() {
+        session(1);
+        PlayerBrowser player = tablet();
+        closed(player);
+        player.open("/jouer");
+        assertThat(player.find("#join-none")).isVisible();
+        player.page().unroute(OPEN);
+        player.find("#none-retry").click();
+        assertThat(player.find("#join-code")).isFocused();
+    }
+
+    @Test
+    void whoBringsACodeIsAskedForHisTable() {
+        TestSession session = session(1);
+        PlayerBrowser player = tablet();
+        closed(player);
+        player.open("/jouer/" + session.code());
+        assertThat(player.find("#join-table")).isFocused();
+        assertThat(player.find("#join-none")).isHidden();
+    }
+}
