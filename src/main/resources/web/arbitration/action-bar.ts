@@ -114,12 +114,18 @@ export class ActionBar extends PageElement {
     if (this.waits) this.timer = window.setTimeout(() => this.beat(), (left % 1000) + 5);
   }
 
+  /** Why the game may or did end; of a game that is over it is what somebody wrote, or what the rules say. */
+  private why() {
+    const reason = this.snapshot.end?.reason;
+    return reason && this.snapshot.phase === 'FINISHED' ? t('console.finished.reason', reason) : (reason ?? nothing);
+  }
+
   render() {
     const step = stepOf(this.snapshot);
     return html`${this.guarded ? this.guard(this.guarded) : nothing}
       <div class="foot">
         <div class="grow">
-          <p class="next-step">${t(step.hint, this.snapshot.round.number)} ${this.snapshot.end?.reason ?? nothing}</p>
+          <p class="next-step">${t(step.hint, this.snapshot.round.number)} ${this.why()}</p>
           ${this.refusal
             ? html`<p class="problem" role="alert" tabindex="-1">${sentence(this.refusal)}</p>`
             : nothing}

@@ -2,7 +2,7 @@ import { Misfit } from "../board/misfits";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
 import type { DraftAnswer } from "../live/seat-protocol";
-import { Draft, isComplete, ReadDraft, readDraft } from "./draft";
+import { Draft, isComplete, MISSING_SCORE, ReadDraft, readDraft } from "./draft";
 import { FormState } from "./form";
 import { Pad } from "./pad";
 import { around, canWrite, heldBecause, sameSlip, sendLabel, wireSlip } from "./phase";
@@ -40,7 +40,7 @@ export function heldNow(view: DeskView, pad: Pad): string {
 
 /** What a word still growing may well put right by itself: shown once the player means to send it. */
 export function isEarly(doubt: Misfit): boolean {
-  return doubt.key === "placement.not-connected";
+  return doubt.key === "placement.not-connected" || doubt.key === MISSING_SCORE;
 }
 
 /** All that speaks against the word though it may be sent; at level 3 with its words that are not in the list. */

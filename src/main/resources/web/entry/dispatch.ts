@@ -3,7 +3,7 @@ import { t } from "../live/messages";
 import { say } from "../live/say";
 import type { DraftAnswer } from "../live/seat-protocol";
 import { byId } from "../style/element";
-import { Draft, Field, ReadDraft } from "./draft";
+import { Draft, Field, MISSING_SCORE, ReadDraft } from "./draft";
 import { DeskView, doubtsOf, heldNow, isEarly, sendsPrepared } from "./deskview";
 import { Pad } from "./pad";
 import { sentenceOf, spokenReview } from "./words";
@@ -130,6 +130,9 @@ export class Dispatch {
       this.desk.ask(read.asked);
     } else if (!this.tried && this.heard === "" && this.doubts().some(isEarly)) {
       this.insistOn(this.spoken());
+      if (this.doubts().every((one) => one.key === MISSING_SCORE)) {
+        this.desk.focus("score");
+      }
     } else {
       this.changed();
       this.desk.send(read, pad.draft);

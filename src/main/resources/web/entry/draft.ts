@@ -21,6 +21,9 @@ export type Field = "reference" | "word" | "score";
 
 export const NO_DRAFT: Draft = { reference: "", word: "", score: "", loose: [] };
 
+/** Costs a warning: no slip leaves without a score before this was said. */
+export const MISSING_SCORE = "tablet.score-missing";
+
 /** A score on a slip beyond which one asks whether it is meant. */
 const LIKELY_SCORE = 200;
 
@@ -171,7 +174,7 @@ function scoreDoubts(draft: Draft, around: Circumstances): Misfit[] {
     return [];
   }
   if (score === "") {
-    return [{ key: "tablet.score-missing", args: [] }];
+    return [{ key: MISSING_SCORE, args: [] }];
   }
   return Number(score) > LIKELY_SCORE ? [{ key: "tablet.score-doubt", args: [score] }] : [];
 }

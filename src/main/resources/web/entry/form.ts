@@ -3,7 +3,7 @@ import { Misfit } from "../board/misfits";
 import { WordLetter } from "../board/word";
 import { t } from "../live/messages";
 import { byId, Child, element, fill, setAttribute, setText } from "../style/element";
-import { Block, Draft, ReadDraft } from "./draft";
+import { Block, Draft, MISSING_SCORE, ReadDraft } from "./draft";
 import { FIELDS } from "./fields";
 import { JokerQuestion } from "./jokerquestion";
 import { reviewOf, sentenceOf } from "./words";
@@ -141,7 +141,7 @@ export class SlipForm {
       setText(byId(name + "-problem"), bad && blocked !== null ? sentenceOf(blocked) : "");
     }
     const scoreToo = blocked === null;
-    const warnings = state.warnings.filter((one) => scoreToo || one.key !== "tablet.score-missing");
+    const warnings = state.warnings.filter((one) => scoreToo || one.key !== MISSING_SCORE);
     list("warnings", warnings.map((one) => this.line(one)));
   }
 

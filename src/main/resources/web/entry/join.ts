@@ -81,14 +81,21 @@ export class Join {
       this.complain(this.table, t("tablet.join.table-wanted"));
     } else if (!this.busy) {
       this.busy = true;
-      const reply = await get<Place>("/api/join?code=" + code + "&table=" + table);
+      const known = this.invited(code);
+      const reply = await get<Place>("/api/join?code=" + known + "&table=" + table);
       this.busy = false;
       if (reply.ok) {
-        this.ask(code, reply.value);
+        this.ask(known, reply.value);
       } else {
         this.refuse(reply);
       }
     }
+  }
+
+  /** The code with the sign the QR code brought, if it is still that code. */
+  private invited(code: string): string {
+    const sign = this.code.dataset.sign;
+    return sign && code === this.code.defaultValue ? code + "-" + sign : code;
   }
 
   private ask(code: string, place: Place): void {

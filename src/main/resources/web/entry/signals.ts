@@ -8,7 +8,7 @@ import { deviceSettings } from "../style/device";
 import { byId, setAttribute, setText } from "../style/element";
 import { placeInWords } from "./result";
 import { signalBy } from "./sounds";
-import { ownResultInWords, timeInWords } from "./speak";
+import { ownResultInWords, rankInWords, timeInWords, totalInWords } from "./speak";
 import { spokenWord } from "./words";
 
 /** What the tablet signals while a round goes on: to the eye on the clock, to the ear in the live regions, each once. */
@@ -32,6 +32,7 @@ export class Signals {
       this.found(now, left);
     } else if (before.phase !== now.phase || before.round.number !== now.round.number) {
       this.phase(now, before.phase === "PAUSED", left);
+      this.outcome(before, now);
     }
   }
 
@@ -110,19 +111,25 @@ export class Signals {
       signalBy("start");
     } else if (now.phase === "PAUSED") {
       say(t("tablet.say.paused", clockFace(now.round.clock.remaining)));
-    } else if (now.phase === "READY" || now.phase === "SOLUTION" || now.phase === "FINISHED") {
-      this.result(now);
     }
   }
 
-  private result(now: SeatSnapshot): void {
+  /** What a round paid is said when it becomes known, not again when the next one is cancelled or the game ends. */
+  private outcome(before: SeatSnapshot, now: SeatSnapshot): void {
+    const said: string[] = [];
     const last = now.results[now.results.length - 1];
-    if (last === undefined) {
-      return;
+    const between = now.phase === "READY" || now.phase === "SOLUTION" || now.phase === "FINISHED";
+    if (between && last !== undefined && last.round > lastRound(before)) {
+      const top = last.master;
+      said.push(t("tablet.say.result", spokenWord(top.printed), placeInWords(top.coord), inPoints(top.top), ownResultInWords(last)));
     }
-    const top = last.master;
-    const points = inPoints(top.top);
-    say(t("tablet.say.result", spokenWord(top.printed), placeInWords(top.coord), points, ownResultInWords(last)));
+    if (now.phase === "FINISHED") {
+      said.push(t("tablet.finished.title") + ".", totalInWords(now));
+      said.push(now.rank === null ? "" : rankInWords(now));
+    }
+    if (said.length > 0) {
+      say(said.filter(Boolean).join(" "));
+    }
   }
 }
 
@@ -136,6 +143,12 @@ function marksOf(clock: ClockPart, signal: number): number[] {
     }
   }
   return marks.filter((mark, at) => mark * 1000 < clock.length && mark >= LAST_SECONDS && marks.indexOf(mark) === at);
+}
+
+/** The last round whose result was known, 0 for none. */
+function lastRound(snapshot: SeatSnapshot): number {
+  const last = snapshot.results[snapshot.results.length - 1];
+  return last === undefined ? 0 : last.round;
 }
 
 function signalSentence(seconds: number, clock: ClockPart): string {

@@ -13,8 +13,14 @@ export async function showJoin(snapshot: ProjectionSnapshot): Promise<void> {
   setText(byId("code"), snapshot.joinCode);
   const address = await hallAddress();
   setText(byId("address"), address.replace(/^https?:\/\//, "") + "/jouer");
-  const text = address + "/jouer/" + snapshot.joinCode;
+  const invitation = await get<{ path: string }>("/api/join/invitation?game=" + snapshot.game);
+  const text = address + "/jouer/" + (invitation.ok ? invitation.value.path : snapshot.joinCode);
   setAttribute(byId("qr"), "src", "/api/qr.svg?text=" + encodeURIComponent(text));
+}
+
+/** The server may have been started anew: its QR code is asked for again. */
+export function forgetJoin(): void {
+  shownFor = "";
 }
 
 /** Where the tablets reach the server: as this screen does, unless it runs on the server's own machine. */

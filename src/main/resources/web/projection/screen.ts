@@ -3,6 +3,7 @@ import { Follow } from "../live/follow";
 import { ProjectionSnapshot } from "../live/protocol";
 import { Connection } from "../live/socket";
 import { byId } from "../style/element";
+import { forgetJoin } from "./join";
 import { Scene } from "./scene";
 import { currentGame } from "./which";
 
@@ -24,6 +25,7 @@ export class Screen {
       show: (snapshot) => this.show(snapshot, countdown),
       connection: (state) => this.connection(state),
       refused: () => scene.welcome(),
+      reached: forgetJoin,
     });
     const countdown = new Countdown(follow.clock, (tick) => scene.beat(tick));
     if (wander) {

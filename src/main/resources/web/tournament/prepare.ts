@@ -29,6 +29,7 @@ export class TournamentPrepare extends ArbiterPage {
     ruleSets: { state: true },
     wordLists: { state: true },
     addresses: { state: true },
+    invited: { state: true },
     refusal: { state: true },
     busy: { state: true },
     kept: { state: true },
@@ -39,6 +40,8 @@ export class TournamentPrepare extends ArbiterPage {
   declare ruleSets: RuleSet[];
   declare wordLists: WordList[];
   declare addresses: Addresses | undefined;
+  /** The end of the address in the QR code. */
+  declare invited: string | undefined;
   declare refusal: Refused | undefined;
   declare busy: boolean;
   declare kept: boolean;
@@ -75,6 +78,11 @@ export class TournamentPrepare extends ArbiterPage {
     const reply = await this.ask<Tournament>('GET', this.path);
     if (reply.ok) this.shown = reply.value;
     else this.refusal = reply;
+    const game = this.shown?.game;
+    if (game && game.phase !== 'FINISHED') {
+      const invitation = await this.ask<{ path: string }>('GET', `/api/join/invitation?game=${game.id}`);
+      this.invited = invitation.ok ? invitation.value.path : game.joinCode;
+    }
   };
 
   protected page(): TemplateResult | typeof nothing {
@@ -220,7 +228,7 @@ export class TournamentPrepare extends ArbiterPage {
     return html`<section class="panel" aria-labelledby="join">
       <h2 id="join">${t('tournament.join.title')}</h2>
       <p>${t('tournament.join.how')}</p>
-      ${addresses.length ? this.invitation(`${addresses[0]}/jouer/${game.joinCode ?? ''}`) : nothing}
+      ${addresses.length && this.invited ? this.invitation(`${addresses[0]}/jouer/${this.invited}`) : nothing}
       <p class="join-code">${t('tournament.join.code')} <b>${game.joinCode}</b></p>
       <ul class="lines">
         ${addresses.map((address) => html`<li><code>${address}/jouer</code></li>`)}

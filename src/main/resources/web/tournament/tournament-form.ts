@@ -11,6 +11,7 @@ const FIELDS: Record<string, string> = {
   'tournament.name-missing': 'name',
   'name.too-long': 'name',
   'tournament.round-seconds': 'roundSeconds',
+  'tournament.round-signal': 'roundSeconds',
   ...FORMULA_FIELDS,
 };
 

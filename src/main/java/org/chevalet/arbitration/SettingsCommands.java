@@ -26,7 +26,7 @@ final class SettingsCommands {
             @Nullable String reason) {}
 
     /**
-     * @return the change, or {@code tournament.round-seconds}, {@code tablets.*}, {@code ruling.reason-missing}, {@code reason.too-long},
+     * @return the change, or {@code tournament.round-seconds}, {@code tournament.round-signal}, {@code tablets.*}, {@code ruling.reason-missing}, {@code reason.too-long},
      *     {@code game.moved-on} once the game is over; nothing to do when that holds already
      */
     static Answer<Change> change(Moment moment, TypedSettings typed) {
@@ -45,8 +45,17 @@ final class SettingsCommands {
                         now.form(),
                         now.centres(),
                         tablets))
+                .then(wanted -> time == now.roundSeconds() ? Answer.of(wanted) : signalled(moment, wanted))
                 .then(wanted -> WrittenReason.required(typed.reason())
                         .map(reason ->
                                 wanted.equals(now) ? Change.NONE : Change.of(new SettingsChanged(wanted, reason))));
+    }
+
+    private static Answer<GameSettings> signalled(Moment moment, GameSettings wanted) {
+        Answer<GameSettings> signalled =
+                TournamentService.signalled(wanted, moment.game().ruleSet());
+        return signalled.isAccepted()
+                ? signalled
+                : Answer.refuse(signalled.refusal().with("field", "roundSeconds"));
     }
 }

@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import org.chevalet.access.GuessLimit;
 import org.chevalet.access.GuessLimits;
+import org.chevalet.access.Invitations;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Seat;
 import org.chevalet.http.Caller;
@@ -18,13 +19,15 @@ class JoinPlaces {
     private final GameRepository repository;
     private final LiveGames games;
     private final GuessLimit guesses;
+    private final Invitations invitations;
     private final Caller caller;
 
     @Inject
-    JoinPlaces(GameRepository repository, LiveGames games, GuessLimits limits, Caller caller) {
+    JoinPlaces(GameRepository repository, LiveGames games, GuessLimits limits, Invitations invitations, Caller caller) {
         this.repository = repository;
         this.games = games;
         this.guesses = limits.joinCodes();
+        this.invitations = invitations;
         this.caller = caller;
     }
 
@@ -35,9 +38,12 @@ class JoinPlaces {
         }
     }
 
-    /** By the code on the wall; an address that guesses codes is held back. */
+    /** By the code on the wall; an address that guesses codes is held back, but never who comes by the QR code. */
     Answer<Found> find(String typed, int table) {
-        return guesses.guess(caller.address(), () -> game(typed))
+        return invitations
+                .code(typed)
+                .map(this::game)
+                .orElseGet(() -> guesses.guess(caller.address(), () -> game(typed.replaceFirst("-.*", ""))))
                 .then(games::find)
                 .then(live -> seat(live, table));
     }
@@ -45,6 +51,11 @@ class JoinPlaces {
     /** By the game's number, which only who had its code has. */
     Answer<Found> seat(long game, int table) {
         return games.find(game).then(live -> seat(live, table));
+    }
+
+    /** What the QR code of a game carries: as public as the code beside it. */
+    Answer<String> invitation(long game) {
+        return games.find(game).map(live -> invitations.of(live.header().joinCode()));
     }
 
     private Answer<Long> game(String typed) {

@@ -42,11 +42,20 @@ public class JoinResource {
 
     public record Open(boolean open) {}
 
+    /** @param path the end of the address in the QR code */
+    public record Invitation(String path) {}
+
     /** Whether there is a game to join at all, before a code is asked for; which one only its code tells. */
     @GET
     @Path("open")
     public Open open() {
         return new Open(repository.isAnyOpen());
+    }
+
+    @GET
+    @Path("invitation")
+    public Response invitation(@QueryParam("game") long game) {
+        return replies.ok(places.invitation(game).map(Invitation::new));
     }
 
     @GET

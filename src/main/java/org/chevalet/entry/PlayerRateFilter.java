@@ -26,7 +26,7 @@ public class PlayerRateFilter implements ContainerRequestFilter {
 
     private static final Pattern SEAT = Pattern.compile("/?api/games/(\\d{1,18})/seat(/.*)?");
     private static final Pattern ANYBODY =
-            Pattern.compile("/?api/(games/[^/]+/(seat|projection)(/.*)?|join/(open|asked))");
+            Pattern.compile("/?api/(games/[^/]+/(seat|projection)(/.*)?|join/(open|asked|invitation))");
 
     /** An honest tablet asks a few times a second at most, more when it is back from a cut. */
     private final RequestLimit seats = new RequestLimit(200, 20);

@@ -19,7 +19,7 @@ public class TabletPage {
 
     @CheckedTemplate(basePath = "entry")
     static class Templates {
-        static native TemplateInstance tablet(PageText page, String code, boolean open);
+        static native TemplateInstance tablet(PageText page, String code, String sign, boolean open);
     }
 
     private final RequestLanguage language;
@@ -34,14 +34,21 @@ public class TabletPage {
     /** Without an open game the page says so, and asks for no code. */
     @GET
     public TemplateInstance withoutCode() {
-        return Templates.tablet(text(), "", repository.isAnyOpen());
+        return Templates.tablet(text(), "", "", repository.isAnyOpen());
     }
 
-    /** The address of the QR code: the code is filled in, the player only gives the table. */
+    /** The code is filled in, the player only gives the table. */
     @GET
     @Path("{code:[0-9]{4}}")
     public TemplateInstance withCode(@PathParam("code") String code) {
-        return Templates.tablet(text(), code, true);
+        return Templates.tablet(text(), code, "", true);
+    }
+
+    /** The address of the QR code. */
+    @GET
+    @Path("{code:[0-9]{4}}-{sign:[0-9a-f]{1,64}}")
+    public TemplateInstance invited(@PathParam("code") String code, @PathParam("sign") String sign) {
+        return Templates.tablet(text(), code, sign, true);
     }
 
     /** The core's sentences are those of placements and references; none of them names a word of the lexicon. */

@@ -8,7 +8,6 @@ import org.chevalet.core.game.Phase;
 import org.chevalet.core.game.Round;
 import org.chevalet.core.game.RoundClock;
 import org.chevalet.core.game.Seat;
-import org.chevalet.core.rules.RuleSet.TimeFigures;
 import org.chevalet.live.LiveProtocol.ClockPart;
 
 /** The time of a round as one screen has it: a player with extra time has a clock, and an end, of his own. */
@@ -46,8 +45,7 @@ final class RoundTime {
 
     ClockPart clock() {
         RoundClock clock = round.clock();
-        TimeFigures times = game.ruleSet().time();
-        int signal = game.settings().isBlitz() ? times.signalBeforeEndBlitz() : times.signalBeforeEnd();
+        int signal = game.ruleSet().time().signal(game.settings());
         Optional<Instant> own = ownEnd();
         boolean ended = clock.state() == RoundClock.State.ENDED && own.isEmpty();
         Optional<Instant> deadline = own.or(() -> clock.deadline().map(end -> end.plus(extra())));

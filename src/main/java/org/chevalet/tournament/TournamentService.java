@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.chevalet.core.answer.Answer;
+import org.chevalet.core.rules.GameSettings;
+import org.chevalet.core.rules.PlayForm;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.TabletSettings;
 import org.chevalet.tournament.TournamentJson.Created;
@@ -103,8 +105,8 @@ public class TournamentService {
         Answer<TabletSettings> tablets = TabletSettingsJson.read(
                 settings.tablets(), TabletSettings.usual(ruled.get().time().transitGrace()));
         return PersonalName.parse(typed, "tournament.name-missing")
-                .then(name ->
-                        tablets.then(chosen -> FormulaReader.read(settings).map(formula -> {
+                .then(name -> tablets.then(chosen -> timed(settings, seconds, chosen, ruled.get())
+                        .map(formula -> {
                             row.name = name;
                             row.playing(formula);
                             row.doing(chosen);
@@ -115,6 +117,21 @@ public class TournamentService {
                             row.wordList = list;
                             return row;
                         })));
+    }
+
+    private static Answer<Formula> timed(Settings settings, int seconds, TabletSettings tablets, RuleSet rules) {
+        return FormulaReader.read(settings)
+                .then(formula -> formula.settings(seconds, false, false, tablets)
+                        .then(played -> signalled(played, rules))
+                        .map(signalled -> formula));
+    }
+
+    /** @return the settings, or {@code tournament.round-signal} (seconds) where the signal before the end would come first */
+    public static Answer<GameSettings> signalled(GameSettings settings, RuleSet rules) {
+        int signal = rules.time().signal(settings);
+        return settings.form() != PlayForm.SUDDEN_DEATH && settings.roundSeconds() <= signal
+                ? Answer.refuse("tournament.round-signal", signal)
+                : Answer.of(settings);
     }
 
     /** May a round last so many seconds? */

@@ -14,9 +14,9 @@ import java.nio.charset.StandardCharsets;
 @TemplateData
 public record HallAddress(String network, String players, String projector, String qr) {
 
-    static HallAddress of(LanAddress address, int port, String joinCode) {
+    static HallAddress of(LanAddress address, int port, String invitation) {
         String url = address.url(port);
-        String join = url + "/jouer" + (joinCode.isEmpty() ? "" : "/" + joinCode);
+        String join = url + "/jouer" + (invitation.isEmpty() ? "" : "/" + invitation);
         return new HallAddress(
                 address.network(),
                 url.substring("http://".length()) + "/jouer",

@@ -14,6 +14,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.Optional;
 import org.chevalet.access.ArbiterPassword;
+import org.chevalet.access.Invitations;
 import org.chevalet.http.Caller;
 import org.chevalet.http.PageText;
 import org.chevalet.http.RequestLanguage;
@@ -29,6 +30,7 @@ public class StartPage {
         static native TemplateInstance start(
                 PageText page,
                 @Nullable RunningGame game,
+                String invitation,
                 boolean onThisMachine,
                 boolean passwordChosen,
                 List<HallAddress> addresses);
@@ -38,6 +40,7 @@ public class StartPage {
     private final Caller caller;
     private final LanAddresses addresses;
     private final ArbiterPassword password;
+    private final Invitations invitations;
     private final EntityManager database;
     private final RoutingContext context;
 
@@ -47,12 +50,14 @@ public class StartPage {
             Caller caller,
             LanAddresses addresses,
             ArbiterPassword password,
+            Invitations invitations,
             EntityManager database,
             RoutingContext context) {
         this.language = language;
         this.caller = caller;
         this.addresses = addresses;
         this.password = password;
+        this.invitations = invitations;
         this.database = database;
         this.context = context;
     }
@@ -62,11 +67,12 @@ public class StartPage {
     @Transactional
     public TemplateInstance start() {
         Optional<RunningGame> game = RunningGame.in(database);
-        String code = game.map(RunningGame::joinCode).orElse("");
+        String invitation = game.map(RunningGame::joinCode).map(invitations::of).orElse("");
         int port = context.request().localAddress().port();
         List<HallAddress> hall = addresses.all().stream()
-                .map(address -> HallAddress.of(address, port, code))
+                .map(address -> HallAddress.of(address, port, invitation))
                 .toList();
-        return Templates.start(language.page(), game.orElse(null), caller.onThisMachine(), password.isChosen(), hall);
+        return Templates.start(
+                language.page(), game.orElse(null), invitation, caller.onThisMachine(), password.isChosen(), hall);
     }
 }

@@ -306,8 +306,10 @@ class ConsolePageTest extends ArbiterBrowserTest {
         page.locator("#tab-game").click();
         page.locator("summary", new Page.LocatorOptions().setHasText("Terminer la partie"))
                 .click();
+        page.locator("#finish-reason").fill("salle fermée");
         page.locator("#finish-reason").locator("xpath=ancestor::form//button").click();
         assertPhase(page, "terminée");
+        assertThat(page.locator(".next-step")).containsText("Motif : salle fermée");
         assertThat(page.locator("round-panel a").first()).hasText("Fiche de partie (PDF)");
         assertThat(page.locator("round-panel #publish")).hasText("Publier la partie pour la rejouer");
         page.locator("round-panel #publish").click();

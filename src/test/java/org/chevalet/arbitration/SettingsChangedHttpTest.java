@@ -79,6 +79,10 @@ class SettingsChangedHttpTest {
     void whatCannotBeIsRefused() {
         TestSession session = TestSession.open("fisf-2023", 1);
         session.command("settings", settings(5, true, "essai")).statusCode(422).body("field", equalTo("roundSeconds"));
+        session.command("settings", settings(20, true, "essai"))
+                .statusCode(422)
+                .body("code", equalTo("tournament.round-signal"))
+                .body("field", equalTo("roundSeconds"));
         session.command("settings", settings(120, true, " "))
                 .statusCode(422)
                 .body("code", equalTo("ruling.reason-missing"));

@@ -63,6 +63,24 @@ class JoinPageTest extends PlayerBrowserTest {
     }
 
     @Test
+    void whoComesByTheQrCodeJoinsWithWhatItCarries() {
+        TestSession session = session(1);
+        String invitation = given().queryParam("game", session.game())
+                .get("/api/join/invitation")
+                .path("path");
+        PlayerBrowser player = tablet();
+        player.open("/jouer/" + invitation);
+        assertThat(player.find("#join-code")).hasValue(session.code());
+        player.find("#join-table").fill("1");
+        player.page()
+                .waitForRequest(
+                        "**/api/join?code=" + invitation + "&table=1",
+                        () -> player.find("#join-form button").click());
+        player.find("#join-confirm button.primary").click();
+        assertThat(player.find("#seat-table")).containsText("1");
+    }
+
+    @Test
     void whoBringsACodeIsAskedForHisTable() {
         TestSession session = session(1);
         PlayerBrowser player = tablet();

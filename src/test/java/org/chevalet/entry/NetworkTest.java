@@ -418,7 +418,8 @@ class NetworkTest extends BrowserTest {
         write(second, "SEMAINE");
         second.locator("#send").click();
         assertReceived(second, "SEMAINE");
-        assertThat(first.locator("#receipt")).containsText("Un autre appareil a envoyé un bulletin");
+        assertThat(first.locator("#receipt"))
+                .containsText("Un bulletin est parti pour votre place d’une autre fenêtre : c’est lui qui compte.");
         assertThat(session.seatSnapshot(1).getString("received.word")).isEqualTo("SEMAINE");
     }
 

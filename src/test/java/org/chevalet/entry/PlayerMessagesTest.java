@@ -68,7 +68,9 @@ class PlayerMessagesTest extends PlayerBrowserTest {
         assertThat(player.find("#joker-text"))
                 .hasText("Vous avez M et un joker : lequel est le joker ? Touchez la lettre.");
         player.write("H8", "mise");
+        player.find("#send").click();
         assertThat(player.find("#warnings")).hasText("Écrivez votre score. Sans score : avertissement.");
+        assertThat(player.find("#score")).isFocused();
         player.find("#score").fill("dix");
         assertThat(player.find("#score-problem")).hasText("Le score est un nombre, par exemple 70.");
         assertThat(player.find("#score")).hasAttribute("aria-invalid", "true");
@@ -78,6 +80,24 @@ class PlayerMessagesTest extends PlayerBrowserTest {
                 .hasAccessibleDescription(Pattern.compile(".*Score 700\\s: est-ce bien cela\\s\\?"));
         player.find("#score").fill("11");
         assertThat(player.find("#notes")).containsText("Votre score : 11 ; le calcul donne 10.");
+    }
+
+    /** As on paper a slip without a score goes, and costs a warning: once that was said. */
+    @Test
+    void aSlipWithoutItsScoreLeavesOnlyAfterThatWasSaid() {
+        PlayerBrowser player = phone();
+        TestSession session = with(Map.of("assistance", 0));
+        player.sit(session, 1);
+        session.start("MEEISAN");
+        player.waitToWrite();
+        player.write("H2", "semaine");
+        assertThat(player.find("#send")).hasText("Envoyer le bulletin");
+        player.find("#send").click();
+        player.assertSaid("Écrivez votre score. Sans score : avertissement.");
+        assertThat(player.find("#send")).hasText("Envoyer quand même");
+        assertThat(player.find("#receipt")).isEmpty();
+        player.find("#send").click();
+        player.assertReceived("SEMAINE");
     }
 
     @Test

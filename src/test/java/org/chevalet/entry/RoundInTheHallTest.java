@@ -162,6 +162,7 @@ class RoundInTheHallTest extends BrowserTest {
     void aRoundWithTwoPlayersAndTheScreen() {
         Page screen = open(wall, "/ecran/" + game);
         assertThat(screen.locator("#code")).hasText(code);
+        assertThat(screen.locator("#qr")).hasAttribute("src", Pattern.compile("jouer%2F" + code + "-[0-9a-f]{16}$"));
         assertThat(screen.locator("#qr")).hasJSProperty("complete", true);
         assertAccessible(screen);
         Page first = sit(firstContext, 1);

@@ -67,6 +67,38 @@ class SmallWindowsTest extends PlayerBrowserTest {
     }
 
     @Test
+    void theBarHasTwoLinesWithAClockAndWithoutAndInTheLargestText() {
+        TestSession session = session(1);
+        PlayerBrowser player = phone().sit(session, 1);
+        for (String size : List.of("normal", "largest")) {
+            player.page().evaluate("size => { document.documentElement.dataset.size = size; }", size);
+            assertTwoLines(player);
+        }
+        session.start("MEEISAN");
+        player.waitToWrite();
+        assertTwoLines(player);
+        session.done("clock/end", "force", true);
+        session.done("close", "force", true);
+        session.finishRoundControlled();
+        session.done("finish", "force", true);
+        assertThat(player.find("#round-title")).hasText("La partie est terminée");
+        assertTwoLines(player);
+    }
+
+    /** What is to be done in the first line, who plays and whether the server is reached in the second. */
+    private static void assertTwoLines(PlayerBrowser player) {
+        BoundingBox title = player.find("#round-title").boundingBox();
+        BoundingBox help = player.find("#help-open").boundingBox();
+        BoundingBox seat = player.find(".bar .seat").boundingBox();
+        BoundingBox connection = player.find("#connection").boundingBox();
+        assertThat(title.x + title.width).isLessThanOrEqualTo(help.x);
+        assertThat(title.y).isLessThan(help.y + help.height);
+        assertThat(seat.y).isGreaterThanOrEqualTo(help.y + help.height - 1);
+        assertThat(connection.y).isLessThan(seat.y + seat.height);
+        assertThat(connection.x).isGreaterThan(seat.x + seat.width / 2);
+    }
+
+    @Test
     void whatMattersComesIntoViewWhenTheRoundTurns() {
         for (int[] size : UPRIGHT) {
             TestSession session = session(1);

@@ -41,6 +41,24 @@ class SpokenRoundTest extends PlayerBrowserTest {
         player.assertSaid("Bulletin reçu : ZOUAVE, joker : Z.");
     }
 
+    /** A round cancelled or the game ended says nothing again of the round before. */
+    @Test
+    void aResultIsSaidOnceAndTheEndWithTotalAndRank() {
+        TestSession session = session(1);
+        PlayerBrowser player = started(laptop(), session, "MEEISAN");
+        session.finishRound("H2", "SEMAINE");
+        player.assertSaid("Top : SEMAINE");
+        player.forgetSaid();
+        session.start("ROUTERS");
+        player.waitToWrite();
+        session.done("cancel", "reason", "tirage faux", "force", true);
+        session.cancelled();
+        assertThat(player.find("#tablet")).hasAttribute("data-phase", "READY");
+        session.done("finish", "force", true);
+        player.assertSaid("La partie est terminée. Total : 0 sur 70. Votre place : 1.");
+        assertThat(player.said()).noneMatch(sentence -> sentence.contains("Top : SEMAINE"));
+    }
+
     @Test
     void aZeroIsSaidWithItsReason() {
         TestSession session = session(1);

@@ -242,6 +242,7 @@ class BadInputHttpTest {
         refused(session, Map.of("name", "x".repeat(101))).body("code", equalTo("name.too-long"));
         refused(session, Map.of("name", "T", "ruleSet", "chess")).body("code", equalTo("rule-set.unknown"));
         refused(session, Map.of("name", "T", "roundSeconds", 0)).body("code", equalTo("tournament.round-seconds"));
+        refused(session, Map.of("name", "T", "roundSeconds", 20)).body("code", equalTo("tournament.round-signal"));
         session.ask()
                 .body(Map.of("name", "T", "wordList", 99))
                 .post("/api/tournaments")

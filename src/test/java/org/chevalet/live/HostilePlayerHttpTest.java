@@ -9,10 +9,12 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +31,9 @@ class HostilePlayerHttpTest {
 
     @TestHTTPResource("/")
     URI root;
+
+    @Inject
+    HandClock clock;
 
     private TestSession session;
     private String seat = "";
@@ -150,6 +155,41 @@ class HostilePlayerHttpTest {
         return HttpClient.newHttpClient()
                 .sendAsync(request, HttpResponse.BodyHandlers.discarding())
                 .join()
+                .statusCode();
+    }
+
+    /** Behind one address, a club's router, somebody guesses codes: who scans the QR code is let in, he learns nothing. */
+    @Test
+    void whoComesByTheQrCodeIsLetInWhileCodesAreGuessedBesideHim() {
+        String invitation = given().queryParam("game", session.game())
+                .get("/api/join/invitation")
+                .then()
+                .statusCode(200)
+                .extract()
+                .path("path");
+        try {
+            IntStream.range(0, 10).forEach(guess -> look("12x4"));
+            assertThat(look("12x4")).isEqualTo(429);
+            assertThat(look(session.code())).isEqualTo(429);
+            assertThat(look(session.code() + "-0123456789abcdef")).isEqualTo(429);
+            assertThat(look("12x4" + invitation.substring(4))).isEqualTo(429);
+            assertThat(look(invitation)).isEqualTo(200);
+            json().body(Map.of("code", invitation, "table", 2))
+                    .post("/api/join")
+                    .then()
+                    .statusCode(201);
+        } finally {
+            clock.advance(Duration.ofMinutes(3));
+        }
+        assertThat(look(session.code() + "-0123456789abcdef"))
+                .as("an older QR code is worth its code")
+                .isEqualTo(200);
+    }
+
+    private static int look(String code) {
+        return given().queryParam("code", code)
+                .queryParam("table", 2)
+                .get("/api/join")
                 .statusCode();
     }
 

@@ -69,7 +69,7 @@ record FirstWord(Examined slip) {
         return slip.reference()
                 .map(reference ->
                         !reference.square().equals(score.placement().coord().square()))
-                .orElse(false);
+                .orElse(slip.hasReference());
     }
 
     private static Reading withMaximum(Reading reading) {

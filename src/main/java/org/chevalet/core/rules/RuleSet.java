@@ -272,5 +272,10 @@ public record RuleSet(
         public TimeFigures {
             within(MOST, signalBeforeEnd, signalBeforeEndBlitz, betweenAnnouncements, transitGrace);
         }
+
+        /** When the signal before the end sounds in a game with these settings. */
+        public int signal(GameSettings settings) {
+            return settings.isBlitz() ? signalBeforeEndBlitz : signalBeforeEnd;
+        }
     }
 }

@@ -29,6 +29,13 @@ class FirstWordTest {
         assertThat(Desk.line(FEDAYIN.claims("FEDAYIN", "", 110))).isEqualTo("110 NONE VALID");
     }
 
+    /** What was written for a place is none, or none of the board: paid all the same, and said. */
+    @Test
+    void aPlaceThatDoesNotExistIsPaidTheMaximumAndToldSo() {
+        assertThat(Desk.line(FEDAYIN.claims("FEDAYIN", "Z99", 110))).isEqualTo("110 NONE FIRST_ROUND_MAXIMUM");
+        assertThat(Desk.line(FEDAYIN.claims("FEDAYIN", "  ", 110))).isEqualTo("110 NONE VALID");
+    }
+
     /** R§3.8: seven of eight letters may be placed. */
     @Test
     void aWordOfMoreLettersThanMayBePlacedIsToldSo() {
