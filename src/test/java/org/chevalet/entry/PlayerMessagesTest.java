@@ -155,6 +155,8 @@ class PlayerMessagesTest extends PlayerBrowserTest {
         player.waitToWrite();
         player.write("H2", "semaine");
         player.find("#send").click();
+        assertThat(player.find("#send")).hasText("Envoyer quand même");
+        player.find("#send").click();
         player.assertReceived("SEMAINE");
         session.finishRound("H2", "SEMAINE");
         assertThat(player.find(".result")).containsText("Score absent : 70 compté.");
