@@ -45,6 +45,11 @@ export function forget(key: string): void {
   }
 }
 
+/** The name a value has in the browser's store, which its other tabs hear of. */
+export function storedName(key: string): string {
+  return PREFIX + key;
+}
+
 /** Drops what begins with this, except one key: the drafts of rounds gone by. */
 export function forgetOthers(start: string, except: string): void {
   keptNames(start)

@@ -23,6 +23,15 @@ export function hintOf(hint: string, game: ReplayGame, round: ReplayRound): stri
   return hint === "length" ? t("replay.hint.length-is", move.word.length) : t("replay.hint.square-is", squareOf(move.coord));
 }
 
+/** Each question is asked once and counted once. @param given those asked so far @returns what it tells */
+export function askHint(hint: string, given: string[], game: ReplayGame, round: ReplayRound): string {
+  if (given.indexOf(hint) < 0) {
+    given.push(hint);
+  }
+  showHints(given, game, round);
+  return hintOf(hint, game, round);
+}
+
 /** Those asked for on the round are told below their buttons, which are used up. */
 export function showHints(given: string[], game: ReplayGame, round: ReplayRound): void {
   for (const hint of HINTS) {

@@ -16,7 +16,7 @@ import { Library } from "./library";
 import { listenForMaking, make, nameOf, Order, orderOf } from "./making";
 import { Player } from "./player";
 import { printResult } from "./print";
-import { againProgress, isFinished, keepProgress, mark, Progress, progressOf } from "./progress";
+import { againProgress, isFinished, isGoneOnWith, keepProgress, mark, Progress, progressOf } from "./progress";
 import { ReplayGame } from "./protocol";
 import { Reading } from "./reading";
 import { standingOf } from "./standing";
@@ -198,6 +198,14 @@ function summarize(game: ReplayGame, progress: Progress): void {
   });
 }
 
+/** The game goes on in another tab of this browser: here it is left, and can be taken up from where it stands there. */
+function goneOn(change: StorageEvent): void {
+  if (at.part === "game" && finder.game !== null && isGoneOnWith(finder.game.key, change)) {
+    player.drop();
+    void go({ game: at.game, part: "card" }, true).then(() => problem(t("replay.other-tab")));
+  }
+}
+
 /** An address may name a game and what is done with it: the link of a club's news, or a page taken up again. */
 async function start(): Promise<void> {
   applyDevice();
@@ -209,6 +217,7 @@ async function start(): Promise<void> {
   });
   window.addEventListener("popstate", () => void visit(readAddress(location.hash), false));
   window.addEventListener("pagehide", leave);
+  window.addEventListener("storage", goneOn);
   listenForMaking(() => library.list, made, problem);
   await library.load();
   await visit(readAddress(location.hash), false);

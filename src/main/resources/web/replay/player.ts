@@ -12,7 +12,7 @@ import { SeatSnapshot } from "../live/protocol";
 import { say } from "../live/say";
 import { byId, element, fill, setText } from "../style/element";
 import { RoundClock } from "./clock";
-import { HINTS, hintOf, showHints } from "./hints";
+import { askHint, HINTS, showHints } from "./hints";
 import { Judged, judge, NOTHING, previewOf } from "./judge";
 import { outcome } from "./outcome";
 import { answerOwn } from "./own";
@@ -111,6 +111,13 @@ export class Player {
     }
   }
 
+  /** Leaves the game to another tab that goes on with it: nothing of this one is kept over what is kept there. */
+  drop(): void {
+    this.clock.stop();
+    this.state = "over";
+    this.started = false;
+  }
+
   private get snapshot(): SeatSnapshot {
     const phase = this.state === "playing" ? "RUNNING" : this.state === "paused" ? "PAUSED" : "CONTROL";
     return sittingAt(this.game, this.round, phase, this.progress);
@@ -121,7 +128,7 @@ export class Player {
     this.place = progress.rounds[progress.done];
     this.round = this.game.rounds[this.place];
     setText(byId("guess"), "");
-    const kind = this.topping !== null ? "up" : progress.time > 0 ? "down" : "none";
+    const kind = this.progress.topping !== null ? "up" : progress.time > 0 ? "down" : "none";
     this.clock.set(kind, progress.left !== null ? progress.left : kind === "down" ? progress.time : 0);
     this.state = "playing";
     this.desk.open(progress.notebook || BLANK);
@@ -179,13 +186,9 @@ export class Player {
     }
   }
 
-  private get topping(): string[] | null {
-    return this.progress.topping;
-  }
-
   /** In topping a word that is not the top is only a guess. */
   private hand(mine: Judged): void {
-    if (this.topping === null || mine.points >= this.round.points || this.state !== "playing") {
+    if (this.progress.topping === null || mine.points >= this.round.points || this.state !== "playing") {
       this.play(mine);
       return;
     }
@@ -216,7 +219,7 @@ export class Player {
       return;
     }
     const move: PlayedMove = { word: mine.word, coord: mine.coord, points: mine.points, hints: this.progress.hints.length };
-    if (this.topping !== null) {
+    if (this.progress.topping !== null) {
       Object.assign(move, { seconds: this.clock.reading || 0, guesses: this.progress.guesses, by: "" });
     }
     this.progress.moves[this.place] = move;
@@ -235,7 +238,7 @@ export class Player {
     this.show();
     byId("entry").hidden = true;
     byId("round-tools").hidden = true;
-    const names = this.topping || [];
+    const names = this.progress.topping || [];
     const last = this.progress.done === this.progress.rounds.length - 1;
     const next =
       names.length > 1
@@ -287,13 +290,9 @@ export class Player {
     byId("no-storage").hidden = keepProgress(this.game.key, this.progress);
   }
 
-  /** Each question is asked once and counted once. @returns what it tells */
   private hint(which: string): string {
-    if (this.progress.hints.indexOf(which) < 0) {
-      this.progress.hints.push(which);
-    }
-    showHints(this.progress.hints, this.game, this.round);
+    const told = askHint(which, this.progress.hints, this.game, this.round);
     this.keep();
-    return hintOf(which, this.game, this.round);
+    return told;
   }
 }

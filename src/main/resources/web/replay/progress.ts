@@ -1,4 +1,4 @@
-import { keep, kept, keptNames } from "../live/keep";
+import { keep, kept, keptNames, storedName } from "../live/keep";
 import { Notebook } from "../entry/notebook";
 import { Judged } from "./judge";
 import { ReplayGame } from "./protocol";
@@ -74,6 +74,11 @@ export function progressOf(game: string, rounds: number): Progress | null {
 /** @returns whether the device could keep it */
 export function keepProgress(game: string, progress: Progress): boolean {
   return keep(progressKey(game), progress);
+}
+
+/** Did another tab of this browser go on with the game? */
+export function isGoneOnWith(game: string, change: StorageEvent): boolean {
+  return change.key === storedName(progressKey(game)) && change.newValue !== null;
 }
 
 function readKept(game: string): Progress | null {

@@ -80,6 +80,32 @@ class ReplayImpatienceTest extends BrowserTest {
     }
 
     @Test
+    void anotherTabOfTheGameNeverTakesItBack() {
+        try (BrowserContext laptop = chromium.newContext()) {
+            Page old = open(laptop);
+            old.locator("#start").click();
+            assertThat(old.locator("#game-title")).hasText("Coup 1 sur 21");
+            Page other = open(laptop);
+            other.locator("#resume").click();
+            for (int round = 2; round < 5; round++) {
+                other.locator("#give-up").click();
+                other.locator("#next-round").click();
+                assertThat(other.locator("#game-title")).hasText("Coup " + round + " sur 21");
+            }
+            assertThat(old.locator("#replay-problem")).containsText("dans un autre onglet");
+            old.navigate(root + "a-propos");
+            other.reload();
+            assertThat(other.locator("#game-title")).hasText("Coup 4 sur 21");
+            old.goBack();
+            old.locator("#resume").click();
+            assertThat(old.locator("#game-title")).hasText("Coup 4 sur 21");
+            old.locator("#give-up").click();
+            assertThat(other.locator("#resume")).hasText("Reprendre au coup 4");
+            assertThat(said).isEmpty();
+        }
+    }
+
+    @Test
     void aGameIsLeftBeforeItHasStarted() {
         try (BrowserContext laptop = chromium.newContext()) {
             Page page = open(laptop);
