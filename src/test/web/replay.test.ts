@@ -1,6 +1,6 @@
 import { bestOf, byWord, placed, pointsOf, printed, unpack } from "../../main/resources/web/replay/solutions";
 import { cumulated, fieldOn, standingOf } from "../../main/resources/web/replay/standing";
-import { nameOf, orderOf } from "../../main/resources/web/replay/making";
+import { furtherSeed, nameOf, orderOf } from "../../main/resources/web/replay/making";
 import type { ReplayGame, ReplayRound } from "../../main/resources/web/replay/protocol";
 import { asText } from "../../main/resources/web/replay/text";
 import { equal } from "./expect";
@@ -94,4 +94,10 @@ Deno.test("a game is saved as clubs print it", () => {
     "1||CHACUNE|H4|76|76",
     "",
   ]);
+});
+
+Deno.test("further games of a series have names that a name may be, of whole signs", () => {
+  equal(furtherSeed("club", 2), "club 2");
+  equal(Array.from(furtherSeed("🎲".repeat(40), 4)).length, 39);
+  equal(furtherSeed("a\ud83d", 2), "a 2");
 });

@@ -38,6 +38,7 @@ async function download(ask: Asking, file: string, said: HTMLElement): Promise<v
   fill(said);
   const outcome = await downloaded(ask, file);
   fill(said, outcome);
+  said.scrollIntoView({ block: "nearest" });
   say(outcome);
 }
 

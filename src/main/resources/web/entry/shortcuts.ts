@@ -1,6 +1,5 @@
-import { turnPart } from "./parts";
-
 export interface ShortcutEvents {
+  help: () => void;
   send: () => void;
   clear: () => void;
   /** Said aloud: the rack, the time left, the last word on the board. */
@@ -11,10 +10,14 @@ export interface ShortcutEvents {
   entry: () => void;
 }
 
-/** Keys that work anywhere on the page; none of them is a single letter, none belongs to the browser or to a screen reader. */
-export function listenForShortcuts(events: ShortcutEvents): void {
+/**
+ * Keys that work anywhere on the page; none of them is a single letter, none belongs to the browser or to a screen reader.
+ *
+ * @param there is there a round they are about?
+ */
+export function listenForShortcuts(events: ShortcutEvents, there: () => boolean = () => true): void {
   document.addEventListener("keydown", (event) => {
-    const act = actOf(event, events);
+    const act = there() ? actOf(event, events) : null;
     if (act !== null) {
       event.preventDefault();
       // Held down, a key is said or done once.
@@ -37,7 +40,7 @@ function actOf(event: KeyboardEvent, events: ShortcutEvents): (() => void) | nul
   }
   switch (event.key) {
     case "F1":
-      return () => turnPart("help");
+      return events.help;
     case "F2":
       return events.rack;
     case "F4":

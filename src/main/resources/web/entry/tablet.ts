@@ -14,7 +14,7 @@ import { RoundEnd } from "./ending";
 import { Freshness } from "./freshness";
 import { Mail } from "./mail";
 import { BLANK, keepNotebook, keptNotebook, Notebook, RoundKey } from "./notebook";
-import { showHelp } from "./parts";
+import { showHelp, turnPart } from "./parts";
 import { roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
 import { Practice } from "./practice";
 import { placeInWords } from "./result";
@@ -103,6 +103,7 @@ export class Tablet {
     };
     const left = (): number => (this.tick === undefined ? 0 : this.tick.left);
     listenForShortcuts({
+      help: () => turnPart("help"),
       send: () => this.desk.enter(),
       clear: () => this.desk.pad.clear(),
       rack: told(rackInWords),

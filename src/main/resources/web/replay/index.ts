@@ -13,7 +13,7 @@ import { Address, hashOf, LIBRARY, Part, readAddress } from "./address";
 import { showCard } from "./card";
 import { Finder } from "./finder";
 import { Library } from "./library";
-import { listenForMaking, make, nameOf, Order, orderOf } from "./making";
+import { furtherSeed, listenForMaking, make, nameOf, Order, orderOf } from "./making";
 import { Player } from "./player";
 import { printResult } from "./print";
 import { againProgress, isFinished, isGoneOnWith, keepProgress, mark, Progress, progressOf } from "./progress";
@@ -166,7 +166,7 @@ async function more(game: ReplayGame, count: number): Promise<ReplayGame[]> {
   const drawn = orderOf(at.game);
   const games: ReplayGame[] = [];
   for (let number = 2; number <= count + 1; number++) {
-    const reply = drawn === null ? null : await make(Object.assign({}, drawn, { seed: drawn.seed + " " + number }), library.list);
+    const reply = drawn === null ? null : await make(Object.assign({}, drawn, { seed: furtherSeed(drawn.seed, number) }), library.list);
     games.push(reply !== null && reply.ok ? reply.value : game);
   }
   return games;

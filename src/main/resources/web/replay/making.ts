@@ -26,7 +26,7 @@ export function listenForMaking(list: () => string, made: (game: ReplayGame, ord
     const order = {
       variant: byId<HTMLSelectElement>("make-variant").value,
       level: byId<HTMLSelectElement>("make-level").value,
-      seed: byId<HTMLInputElement>("make-seed").value.trim() || anySeed(),
+      seed: wholeSigns(byId<HTMLInputElement>("make-seed").value).join("").trim() || anySeed(),
     };
     const reply = await make(order, list());
     if (reply.ok) {
@@ -55,6 +55,16 @@ export function orderOf(name: string): Order | null {
   } catch (malformed) {
     return null;
   }
+}
+
+/** The name of one more game of a series, which is no longer than a name may be. */
+export function furtherSeed(seed: string, number: number): string {
+  return wholeSigns(seed).slice(0, 37).join("").trim() + " " + number;
+}
+
+/** The signs of a text: half a sign, left where a text was cut, is none and has no place in an address. */
+function wholeSigns(text: string): string[] {
+  return Array.from(text).filter((sign) => !/^[\ud800-\udfff]$/.test(sign));
 }
 
 function anySeed(): string {

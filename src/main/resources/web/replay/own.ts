@@ -1,6 +1,8 @@
 import { fold } from "../board/word";
 import { commandExamples } from "../entry/command";
 import { t } from "../live/messages";
+import { say } from "../live/say";
+import { byId, setText } from "../style/element";
 
 /** What is asked for in the command field of a replay beyond what a tablet knows; hints by their names. */
 export type Own = "help" | "time" | "call" | "pause" | "go-on" | "solution" | "scrabble" | "length" | "square";
@@ -37,7 +39,7 @@ export function answerOwn(line: string, asked: Asked): string | null {
   const what = readOwn(line);
   switch (what) {
     case "help":
-      return t("replay.command-help", ...commandExamples());
+      return help();
     case "time":
       return asked.time();
     case "call":
@@ -56,4 +58,15 @@ export function answerOwn(line: string, asked: Asked): string | null {
     default:
       return asked.hint(what);
   }
+}
+
+function help(): string {
+  return t("replay.command-help", ...commandExamples());
+}
+
+/** What can be asked for, below the field where it is. */
+export function showHelp(): void {
+  byId("command").focus();
+  setText(byId("command-answer"), help());
+  say(help());
 }

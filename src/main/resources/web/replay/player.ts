@@ -15,7 +15,7 @@ import { RoundClock } from "./clock";
 import { askHint, HINTS, showHints } from "./hints";
 import { Judged, judge, NOTHING, previewOf } from "./judge";
 import { outcome } from "./outcome";
-import { answerOwn } from "./own";
+import { answerOwn, showHelp } from "./own";
 import { isFinished, keepProgress, Progress } from "./progress";
 import { ReplayGame, ReplayRound } from "./protocol";
 import { nameReason } from "./reason";
@@ -64,13 +64,14 @@ export class Player {
     }
     const aloud = (text: (snapshot: SeatSnapshot) => string) => () => this.state !== "paused" && say(text(this.snapshot));
     listenForShortcuts({
+      help: showHelp,
       send: () => this.desk.send(),
       clear: () => this.desk.pad.clear(),
       rack: aloud(rackInWords),
       time: () => say(this.clock.inWords()),
       last: aloud(lastInWords),
       entry: () => this.desk.goToEntry(),
-    });
+    }, () => !byId("game").hidden);
     new CommandField(this.desk, {
       snapshot: () => this.snapshot,
       left: () => (this.clock.reading || 0) * 1000,
@@ -127,7 +128,7 @@ export class Player {
     const { progress } = this;
     this.place = progress.rounds[progress.done];
     this.round = this.game.rounds[this.place];
-    setText(byId("guess"), "");
+    ["guess", "command-answer"].forEach((id) => setText(byId(id), ""));
     const kind = this.progress.topping !== null ? "up" : progress.time > 0 ? "down" : "none";
     this.clock.set(kind, progress.left !== null ? progress.left : kind === "down" ? progress.time : 0);
     this.state = "playing";

@@ -49,7 +49,7 @@ public final class GameFileReader {
      */
     public Answer<List<ReplayableGame>> read(byte[] file, Lexicon lexicon) {
         if (file.length > MOST_DOCUMENT_BYTES) {
-            return Answer.refuse("game-file.too-big", MOST_DOCUMENT_BYTES / 1_000_000);
+            return tooBig();
         }
         char first = firstSign(file);
         if (first == 0) {
@@ -59,10 +59,14 @@ public final class GameFileReader {
             return TournamentDocument.read(file).then(whole -> games(whole, lexicon));
         }
         if (file.length > MOST_BYTES) {
-            return Answer.refuse("game-file.too-big", MOST_BYTES / 1_000_000);
+            return tooBig();
         }
         return WrittenText.read(file)
                 .then(text -> one(first, text, file, lexicon).map(List::of));
+    }
+
+    private static <T> Answer<T> tooBig() {
+        return Answer.refuse("game-file.too-big", MOST_BYTES / 1_000_000, MOST_DOCUMENT_BYTES / 1_000_000);
     }
 
     /** Blanks, NULs and byte order marks of every encoding may come first. */

@@ -58,7 +58,7 @@ public class Guard {
             refuse(context, 507, "http.disk-full");
         } else if (tooLarge(context.request())) {
             // read to its end and dropped: a browser still sending would not see the answer
-            context.request().endHandler(end -> refuse(context, 413, "http.too-large"));
+            context.request().endHandler(end -> refuse(context, 413, tooLargeFor(context.request()), mostBytes >> 20));
             context.request().resume();
         } else {
             context.next();
@@ -88,7 +88,7 @@ public class Guard {
 
     private boolean tooLarge(HttpServerRequest request) {
         @Nullable String length = request.getHeader("Content-Length");
-        boolean ofPlayers = PLAYERS.matcher(request.path()).matches();
+        boolean ofPlayers = isOfPlayers(request);
         if (ofPlayers && request.getHeader("Transfer-Encoding") != null) {
             return true;
         }
@@ -96,8 +96,17 @@ public class Guard {
         return length != null && length.matches("\\d{1,18}") && Long.parseLong(length) > most;
     }
 
-    private static void refuse(RoutingContext context, int status, String key) {
-        String sentence = Messages.in(RequestLanguage.of(context.request())).text(key);
+    private static boolean isOfPlayers(HttpServerRequest request) {
+        return PLAYERS.matcher(request.path()).matches();
+    }
+
+    /** How large it may be is told to those who send files. */
+    private static String tooLargeFor(HttpServerRequest request) {
+        return isOfPlayers(request) ? "http.too-much" : "http.too-large";
+    }
+
+    private static void refuse(RoutingContext context, int status, String key, Object... args) {
+        String sentence = Messages.in(RequestLanguage.of(context.request())).text(key, args);
         context.response()
                 .setStatusCode(status)
                 .putHeader("Content-Type", "application/json;charset=UTF-8")

@@ -91,7 +91,7 @@ public class ProblemMapper {
         return switch (status) {
             case 404 -> "http.not-found";
             case 405 -> "http.bad-method";
-            case 413 -> "http.too-large";
+            case 413 -> "http.too-much";
             case 415 -> "http.bad-type";
             default -> status >= 500 ? "http.bug" : "http.bad-request";
         };

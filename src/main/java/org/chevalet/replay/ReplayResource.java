@@ -14,6 +14,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.text.Normalizer;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -164,8 +165,8 @@ public class ReplayResource {
         if (order == null) {
             return replies.refuse("http.bad-json");
         }
-        String seed = order.seed() == null ? "" : order.seed().strip();
-        if (seed.isEmpty() || seed.length() > LONGEST_SEED) {
+        String seed = seedOf(order.seed());
+        if (seed.isEmpty() || seed.codePointCount(0, seed.length()) > LONGEST_SEED) {
             return replies.refuse("replay.seed", LONGEST_SEED);
         }
         String level = order.level() == null ? "any" : order.level();
@@ -177,6 +178,12 @@ public class ReplayResource {
                         .then(list -> GameMaker.Level.named(level)
                                 .map(hard -> ready.inTurn(() -> Answer.of(made(variant, seed, hard, list))))
                                 .orElseGet(() -> Answer.refuse("replay.level-unknown", level)))));
+    }
+
+    /** A name reads the same however a keyboard composes its accents; half a sign is none. */
+    private static String seedOf(@Nullable String written) {
+        String whole = written == null ? "" : written.replaceAll("[\\p{Cc}\\p{Cs}]", "");
+        return Normalizer.normalize(whole, Normalizer.Form.NFC).strip();
     }
 
     /** The move generator lays nine tiles at most. */

@@ -280,6 +280,9 @@ class RoundInTheHallTest extends BrowserTest {
         Download sheet = player.waitForDownload(() -> braille.press("Enter"));
         assertThat(sheet.suggestedFilename()).endsWith("Feuille de route, table 2.brf");
         assertThat(player.locator(".braille-said")).hasText("Téléchargé : " + sheet.suggestedFilename());
+        assertThat((Boolean) player.evaluate("document.querySelector('.braille-said').getBoundingClientRect().bottom"
+                        + " <= document.querySelector('#sheet .close-line').getBoundingClientRect().top"))
+                .isTrue();
         try {
             assertThat(Files.readString(sheet.path())).contains(".TOP ..SEMAINE .H,< ,]# POINTS");
         } catch (IOException unreadable) {

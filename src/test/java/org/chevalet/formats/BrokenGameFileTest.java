@@ -18,6 +18,7 @@ import org.chevalet.language.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -210,5 +211,14 @@ class BrokenGameFileTest {
         assertThat(refused(new byte[] {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF, ' ', '\n'}))
                 .isNotBlank();
         assertThat(refused("\u0000\u0000".getBytes(StandardCharsets.UTF_16LE))).isNotBlank();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 2000001", "{, 32000001"})
+    void aFileThatIsTooBigIsToldHowBigItMayBe(char first, int size) {
+        byte[] file = new byte[size];
+        Arrays.fill(file, (byte) first);
+        assertThat(refused(file))
+                .isEqualTo("Ce fichier est trop gros : une partie a 2 Mo au plus, un tournoi de Chevalet 32 Mo.");
     }
 }

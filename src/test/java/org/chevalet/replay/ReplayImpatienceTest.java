@@ -106,6 +106,23 @@ class ReplayImpatienceTest extends BrowserTest {
     }
 
     @Test
+    void theTabletsKeysHelpInARoundAndDoNothingElsewhere() {
+        try (BrowserContext laptop = chromium.newContext()) {
+            Page page = open(laptop);
+            List.of("F1", "F2", "F4", "F8", "F9", "Control+Enter", "Shift+Escape")
+                    .forEach(page.keyboard()::press);
+            page.locator("#start").click();
+            page.keyboard().press("F1");
+            assertThat(page.locator("#command-answer")).isVisible();
+            assertThat(page.locator("#command-answer")).containsText("indices, qui sont comptés");
+            page.locator("#give-up").click();
+            page.locator("#next-round").click();
+            assertThat(page.locator("#command-answer")).hasText("");
+            assertThat(said).isEmpty();
+        }
+    }
+
+    @Test
     void aGameIsLeftBeforeItHasStarted() {
         try (BrowserContext laptop = chromium.newContext()) {
             Page page = open(laptop);

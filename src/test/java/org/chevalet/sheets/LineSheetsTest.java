@@ -38,7 +38,7 @@ class LineSheetsTest {
         assertThat(pages[0])
                 .startsWith("""
                         .HIERSAC -- .PARTIE         ,*
-                        .HIERSAC -- .PARTIE NORMALE
+                          NORMALE
                         .TIRAGES
                         .LISEZ UN TIRAGE ( LA FOIS3
                           CHACUN TRAHIT LE COUP

@@ -157,6 +157,7 @@ class WordListHttpTest {
                 .post("/api/word-lists?name=Film")
                 .then()
                 .statusCode(413)
-                .body("code", equalTo("http.too-large"));
+                .body("code", equalTo("http.too-large"))
+                .body("message", equalTo("L’envoi est trop gros : 32 Mo au plus."));
     }
 }

@@ -9,16 +9,23 @@ final class CellLines {
     private static final String INDENT = "  ";
     private static final char HYPHEN = '-';
 
-    private final int width;
+    private int width;
+    private final int widthBelow;
     private final List<String> lines = new ArrayList<>();
     private final StringBuilder line = new StringBuilder();
 
-    private CellLines(int width) {
+    private CellLines(int width, int widthBelow) {
         this.width = width;
+        this.widthBelow = widthBelow;
     }
 
     static List<String> of(String cells, int width) {
-        CellLines broken = new CellLines(width);
+        return of(cells, width, width);
+    }
+
+    /** @param width of the first line, which shares its own with something else */
+    static List<String> of(String cells, int width, int widthBelow) {
+        CellLines broken = new CellLines(width, widthBelow);
         for (String word : cells.split(" +")) {
             if (!word.isEmpty()) {
                 broken.add(word);
@@ -57,5 +64,6 @@ final class CellLines {
         lines.add(line.toString());
         line.setLength(0);
         line.append(INDENT);
+        width = widthBelow;
     }
 }

@@ -59,25 +59,19 @@ final class CellPages {
         }
     }
 
-    /** The first page names the document in full where the header has no room for it, or is not there. */
+    /** The title in full on the first page, its first line on the others: there it leaves room for the page's number. */
     private void newPage() {
         page = new ArrayList<>();
         pages.add(page);
         if (form.header()) {
-            page.add(header());
-        }
-        boolean whole = form.header() && page.get(0).startsWith(title + " ");
-        if (pages.size() == 1 && !whole) {
+            String number = code.cells(Integer.toString(pages.size()));
+            List<String> titled = CellLines.of(title, form.cells() - number.length() - 2, form.cells());
+            String shown = titled.get(0);
+            page.add(shown + " ".repeat(form.cells() - shown.length() - number.length()) + number);
+            page.addAll(pages.size() == 1 ? titled.subList(1, titled.size()) : List.of());
+        } else if (pages.size() == 1) {
             page.addAll(lines(title));
         }
-    }
-
-    /** As much of the title as fits in whole words, and the page's number at the end of the line. */
-    private String header() {
-        String number = code.cells(Integer.toString(pages.size()));
-        int room = form.cells() - number.length() - 2;
-        String shown = CellLines.of(title, room).get(0);
-        return shown + " ".repeat(form.cells() - shown.length() - number.length()) + number;
     }
 
     private List<String> lines(String cells) {
