@@ -29,9 +29,7 @@ class ReplaySeedTest {
     @Test
     void signsAreCountedAsTheyAreSeen() {
         make("🎲".repeat(40)).statusCode(200);
-        make("🎲".repeat(41))
-                .statusCode(422)
-                .body("message", equalTo("Le nom du tirage a de 1 à 40 signes."));
+        make("🎲".repeat(41)).statusCode(422).body("message", equalTo("Le nom du tirage a de 1 à 40 signes."));
     }
 
     @Test
