@@ -199,7 +199,7 @@ class ReplayPageTest extends BrowserTest {
             page.locator("#next-round").click();
             page.reload();
             assertThat(page.locator("#game-title")).hasText("Coup 2 sur 21");
-            assertThat(page.locator("#score-so-far")).hasText("76 points sur 76");
+            assertThat(page.locator("#score-so-far")).hasText("76 sur 76 points");
         }
     }
 
