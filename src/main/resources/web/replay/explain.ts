@@ -35,6 +35,8 @@ export class Explainer {
   private show(word: string, valid: boolean, meanings: string[]): void {
     const head = t(valid ? "replay.valid" : "replay.not-valid", word);
     fill(this.host, element("p", {}, element("strong", {}, head)), readings(meanings));
+    // Many readings are scrolled through, by keys too.
+    this.host.tabIndex = 0;
     say(head + " " + meanings.join(". "));
   }
 }
