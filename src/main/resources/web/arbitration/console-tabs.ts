@@ -142,6 +142,7 @@ export class ConsoleTabs extends PageElement {
       case 'word':
         return html`<word-look-up
             .list=${this.tournament?.wordList?.id}
+            .language=${snapshot.language}
             .today=${(word: string) => today(word, snapshot.words)}
           ></word-look-up>
           <words-today .snapshot=${snapshot}></words-today>

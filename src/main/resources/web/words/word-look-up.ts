@@ -6,8 +6,10 @@ import type { WordKnown } from './protocol';
 
 /** Is this word admitted, and what is it: one field, one answer. */
 export class WordLookUp extends FormElement {
-  static properties = { list: { type: Number }, today: { attribute: false }, known: { state: true } };
+  static properties = { list: { type: Number }, language: {}, today: { attribute: false }, known: { state: true } };
   declare list: number;
+  /** Of the tiles of the game that is asked about: a word of an English game has no French grammar. */
+  declare language: string | undefined;
   /** What a game says of a word beside its list. */
   declare today: ((word: string) => TemplateResult | typeof nothing) | undefined;
   declare known: WordKnown | undefined;
@@ -21,7 +23,8 @@ export class WordLookUp extends FormElement {
     const input = this.querySelector('input') as HTMLInputElement;
     const word = input.value.trim();
     if (!word) return;
-    const path = `/api/word-lists/${this.list}/words/${encodeURIComponent(word)}`;
+    const game = this.language ? `?language=${this.language}` : '';
+    const path = `/api/word-lists/${this.list}/words/${encodeURIComponent(word)}${game}`;
     const reply = await this.send(() => ask<WordKnown>('GET', path));
     if (!reply) return;
     this.known = reply.ok ? reply.value : undefined;

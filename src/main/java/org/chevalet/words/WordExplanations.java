@@ -4,6 +4,7 @@ import java.util.List;
 import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.core.tile.TileSet;
 import org.chevalet.language.Messages;
+import org.jspecify.annotations.Nullable;
 
 /** Why a French word is valid, in words a player reads. */
 public final class WordExplanations {
@@ -20,8 +21,17 @@ public final class WordExplanations {
      *     not know
      */
     public static List<String> in(TileSet tiles, LexiconIdentity list, String word, Messages messages) {
-        boolean embedded = list.equals(EmbeddedLexicon.french().identity());
-        return tiles.name().equals("en") && !embedded ? List.of() : of(word, messages);
+        return areFrench(tiles.name(), list) ? of(word, messages) : List.of();
+    }
+
+    /**
+     * Are the words of a game French ones, which the dictionary explains?
+     *
+     * @param language of its tiles, null where no game is asked about
+     * @param list its word list
+     */
+    static boolean areFrench(@Nullable String language, LexiconIdentity list) {
+        return !"en".equals(language) || list.equals(EmbeddedLexicon.french().identity());
     }
 
     private static List<String> of(String word, Messages messages) {

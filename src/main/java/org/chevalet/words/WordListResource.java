@@ -108,9 +108,13 @@ public class WordListResource {
         return replies.created(imported.map(done -> ImportView.of(done, language.messages())));
     }
 
+    /** @param game the language of the tiles of the game that is asked about, if any */
     @GET
     @Path("{id}/words/{word}")
-    public Response word(@PathParam("id") String id, @PathParam("word") String written) {
+    public Response word(
+            @PathParam("id") String id,
+            @PathParam("word") String written,
+            @QueryParam("language") @Nullable String game) {
         Optional<WordList> list = id.matches("\\d{1,6}") ? lists.find(Integer.parseInt(id)) : Optional.empty();
         if (list.isEmpty()) {
             return replies.refuse("word-list.unknown");
@@ -120,7 +124,9 @@ public class WordListResource {
             return replies.refuse(Refusal.of("words.look-up.not-letters", written));
         }
         boolean valid = lists.lexicon(list.get()).contains(word);
-        return Response.ok(new WordView(word, valid, meanings(word))).build();
+        boolean french = WordExplanations.areFrench(game, list.get().identity());
+        return Response.ok(new WordView(word, valid, french ? meanings(word) : List.of()))
+                .build();
     }
 
     private List<MeaningView> meanings(String word) {

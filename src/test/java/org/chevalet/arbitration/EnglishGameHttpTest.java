@@ -12,6 +12,7 @@ import io.restassured.path.json.JsonPath;
 import java.io.IOException;
 import org.chevalet.live.EnglishWords;
 import org.chevalet.live.TestSession;
+import org.chevalet.words.WordLists;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -157,6 +158,29 @@ class EnglishGameHttpTest {
         session.console();
         session.finishRoundControlled();
         assertThat(session.projection().getInt("last.points")).isGreaterThan(50);
+    }
+
+    /** TRAIN is a word of both languages: here it is no noun of the masculine. */
+    @Test
+    void aWordOfAnEnglishListIsNotExplainedInFrenchGrammar() {
+        TestSession session = EnglishWords.open(1);
+        int list = session.ask().get("/api/word-lists").jsonPath().getInt("[-1].id");
+        assertThat(lookUp(session, list, "train").getBoolean("valid")).isTrue();
+        assertThat(lookUp(session, list, "train").getList("meanings")).isEmpty();
+        assertThat(lookUp(session, list, "semaine").getList("meanings")).isEmpty();
+        assertThat(lookUp(session, WordLists.EMBEDDED, "train").getList("meanings"))
+                .as("a game with French words and English tiles")
+                .isNotEmpty();
+    }
+
+    private static JsonPath lookUp(TestSession session, int list, String word) {
+        return session.ask()
+                .queryParam("language", "en")
+                .get("/api/word-lists/" + list + "/words/" + word)
+                .then()
+                .statusCode(200)
+                .extract()
+                .jsonPath();
     }
 
     @Test

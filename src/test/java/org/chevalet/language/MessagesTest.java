@@ -54,6 +54,15 @@ class MessagesTest {
         }
     }
 
+    /** Where a word begins and which way it goes has one name on English pages. */
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void aPositionIsCalledNothingElseInEnglish(String room) {
+        assertThat(Messages.in(Language.EN).room(room))
+                .allSatisfy((key, sentence) ->
+                        assertThat(sentence).as(key).doesNotContainIgnoringCase("reference").doesNotContain("Ref."));
+    }
+
     @ParameterizedTest
     @MethodSource("rooms")
     void noKeyIsWrittenTwice(String room) throws IOException {

@@ -77,7 +77,7 @@ class EnglishSheetsHttpTest {
         List<String> pages = ReadPdf.pages(bytes(finished(), "players.pdf"));
 
         assertThat(pages.get(0)).contains("TOPAZ 8H").contains("TRAIN H8");
-        assertThat(pages.get(1)).containsPattern("Reference\\s+inverted: read as H8");
+        assertThat(pages.get(1)).containsPattern("Position\\s+inverted: read as H8");
     }
 
     @Test
