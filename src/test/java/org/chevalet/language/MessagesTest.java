@@ -59,8 +59,10 @@ class MessagesTest {
     @MethodSource("rooms")
     void aPositionIsCalledNothingElseInEnglish(String room) {
         assertThat(Messages.in(Language.EN).room(room))
-                .allSatisfy((key, sentence) ->
-                        assertThat(sentence).as(key).doesNotContainIgnoringCase("reference").doesNotContain("Ref."));
+                .allSatisfy((key, sentence) -> assertThat(sentence)
+                        .as(key)
+                        .doesNotContainIgnoringCase("reference")
+                        .doesNotContain("Ref."));
     }
 
     @ParameterizedTest
