@@ -49,8 +49,7 @@ final class CheckCommand implements Callable<Integer> {
         return SingleMovesReader.recognises(file)
                 ? SingleMovesReader.read(file).map(french(lexicon)::checkApart)
                 : PublishedGameReader.read(file)
-                        .map(game ->
-                                (game.isWith(Presets.englishTiles()) ? english(lexicon) : french(lexicon)).check(game));
+                        .map(game -> (game.isEnglish() ? english(lexicon) : french(lexicon)).check(game));
     }
 
     private static GameCheck french(Lexicon lexicon) {

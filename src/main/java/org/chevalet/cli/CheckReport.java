@@ -22,7 +22,7 @@ final class CheckReport {
 
     CheckReport(CheckedGame checked, Messages messages) {
         this.checked = checked;
-        this.messages = messages;
+        this.messages = messages.by(checked.game().written().notation());
     }
 
     String json() {
@@ -57,7 +57,7 @@ final class CheckReport {
         return lines.toString();
     }
 
-    private static String row(int number, CheckedRound round) {
+    private String row(int number, CheckedRound round) {
         return String.format(
                 ROW,
                 number,
@@ -66,7 +66,7 @@ final class CheckReport {
                 round.printed()
                         .move()
                         .map(Placement::coord)
-                        .map(Object::toString)
+                        .map(messages.notation()::written)
                         .orElse(""),
                 figure(round.printed().points()),
                 round.total(),

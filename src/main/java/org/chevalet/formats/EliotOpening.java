@@ -71,7 +71,7 @@ final class EliotOpening {
             return Answer.refuse("eliot.no-turn");
         }
         Declared declared = new Declared(save.total(), OptionalInt.empty());
-        PublishedGame published = new PublishedGame(save.variant(), List.of(), declared, rounds);
+        PublishedGame published = new PublishedGame(save.variant(), List.of(), WrittenNotation.USUAL, declared, rounds);
         CheckedGame checked = check(published);
         EliotField field = new EliotField(rules, save, played, checked);
         Field players = field.field();
@@ -97,7 +97,8 @@ final class EliotOpening {
         List<PublishedRound> rounds = published.rounds().stream()
                 .map(round -> thrownBack.contains(round.number()) ? allNew(round) : round)
                 .toList();
-        return check.check(new PublishedGame(published.variant(), published.notes(), published.declared(), rounds));
+        return check.check(new PublishedGame(
+                published.variant(), published.notes(), published.written(), published.declared(), rounds));
     }
 
     private static PublishedRound allNew(PublishedRound round) {

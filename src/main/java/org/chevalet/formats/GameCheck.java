@@ -2,7 +2,9 @@ package org.chevalet.formats;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chevalet.core.board.Board;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.tile.Bag;
@@ -25,7 +27,7 @@ public final class GameCheck {
     }
 
     public CheckedGame check(PublishedGame game) {
-        RoundCheck roundCheck = new RoundCheck(rules, lexicon, game.variant());
+        RoundCheck roundCheck = new RoundCheck(rules, lexicon, game);
         TotalCheck totals = new TotalCheck();
         List<CheckedRound> rounds = new ArrayList<>();
         List<Finding> findings = new ArrayList<>();
@@ -45,7 +47,24 @@ public final class GameCheck {
         }
         TotalCheck.declaredTotal(game.declared(), total).ifPresent(findings::add);
         TotalCheck.declaredRounds(game.declared(), rounds.size()).ifPresent(findings::add);
+        notation(game, rounds).ifPresent(findings::add);
         return new CheckedGame(game, rounds, total, position.board(), findings);
+    }
+
+    /** A game read by the wrong notation is mirrored as a whole: what was supposed, or speaks against it, is told. */
+    private static Optional<Finding> notation(PublishedGame game, List<CheckedRound> rounds) {
+        WrittenNotation written = game.written();
+        if (!written.stated() && game.isEnglish() && written.notation() == Notation.LETTER_FIRST) {
+            return Optional.of(Finding.remark(0, "header.notation", written.across(), written.acrossElsewhere()));
+        }
+        boolean firstIsDown = rounds.stream()
+                .flatMap(round -> round.score().stream())
+                .findFirst()
+                .map(score -> !score.placement().coord().isAcross())
+                .orElse(false);
+        return written.stated() && firstIsDown
+                ? Optional.of(Finding.remark(0, "header.notation-down", written.across(), written.acrossElsewhere()))
+                : Optional.empty();
     }
 
     /** Checks games of one round that have nothing to do with each other; findings bear the place in the list. */

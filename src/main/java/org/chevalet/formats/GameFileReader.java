@@ -99,7 +99,7 @@ public final class GameFileReader {
         if (game.rounds().size() > MOST_ROUNDS) {
             return Answer.refuse("game-file.too-long", game.rounds().size(), MOST_ROUNDS);
         }
-        RuleSet played = game.isWith(english) ? rules.with(english) : rules;
+        RuleSet played = game.isEnglish() ? rules.with(english) : rules;
         CheckedGame checked = new GameCheck(played, lexicon).check(game);
         String title = game.notes().stream()
                 .filter(note -> !note.matches("[\\p{L} ]+:.*"))

@@ -32,7 +32,8 @@ public final class GamePublication {
                     OptionalInt.of(total)));
         }
         Declared declared = new Declared(OptionalInt.of(total), OptionalInt.of(rounds.size()));
-        return new PublishedGame(game.settings().variant(), notes(game, tournament), declared, rounds);
+        WrittenNotation written = new WrittenNotation(game.ruleSet().notation(), true);
+        return new PublishedGame(game.settings().variant(), notes(game, tournament), written, declared, rounds);
     }
 
     private static List<String> notes(Game game, String tournament) {

@@ -3,6 +3,8 @@ package org.chevalet.formats;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.chevalet.core.board.Notation;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.TileSet;
 
@@ -10,9 +12,11 @@ import org.chevalet.core.tile.TileSet;
  * A game as a club prints it: what was drawn and played, what is claimed about it, nothing recomputed.
  *
  * @param notes the lines that name the source and say what else is known, without their {@code #}
+ * @param written how its references are written
  * @param declared what the heading claims about the whole game
  */
-public record PublishedGame(Variant variant, List<String> notes, Declared declared, List<PublishedRound> rounds) {
+public record PublishedGame(
+        Variant variant, List<String> notes, WrittenNotation written, Declared declared, List<PublishedRound> rounds) {
 
     /** Total and number of rounds as the heading claims them; often wrong in print. */
     public record Declared(OptionalInt total, OptionalInt rounds) {
@@ -25,15 +29,27 @@ public record PublishedGame(Variant variant, List<String> notes, Declared declar
     }
 
     private static final String TILES = "tiles: ";
+    private static final Pattern ENGLISH =
+            Pattern.compile("tiles\\s*:\\s*(en|english|anglaises?)", Pattern.CASE_INSENSITIVE);
 
     /** The note that names the tiles of a game that is not French; a French one has none. */
     static Optional<String> tilesNote(TileSet tiles) {
         return tiles.name().equals("fr") ? Optional.empty() : Optional.of(TILES + tiles.name());
     }
 
-    /** Is the game played with these tiles, by what its notes say? */
-    public boolean isWith(TileSet tiles) {
-        return notes.contains(TILES + tiles.name());
+    /** Is the game played with English tiles, by what its notes say? */
+    public boolean isEnglish() {
+        return isEnglish(notes);
+    }
+
+    static boolean isEnglish(List<String> notes) {
+        return notes.stream().anyMatch(note -> ENGLISH.matcher(note.strip()).matches());
+    }
+
+    /** The notation to say in a file of this game; none where all files of such games have it. */
+    Optional<Notation> notationToState() {
+        boolean usual = !isEnglish() && written.notation() == Notation.LETTER_FIRST;
+        return usual ? Optional.empty() : Optional.of(written.notation());
     }
 
     public PublishedGame {

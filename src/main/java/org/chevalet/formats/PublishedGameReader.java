@@ -69,7 +69,9 @@ public final class PublishedGameReader {
         if (rows.isEmpty()) {
             return Answer.refuse("published.no-round");
         }
-        return PublishedRounds.of(PublishedShift.undone(rows)).map(heading::game);
+        List<PublishedRow> moves = PublishedShift.undone(rows);
+        WrittenNotation written = heading.written(moves);
+        return PublishedRounds.of(moves, written).map(rounds -> heading.game(rounds, written));
     }
 
     private Optional<Refusal> line(int number, String text, String asItStands) {
@@ -109,8 +111,7 @@ public final class PublishedGameReader {
         if (below && !text.matches("(?i).*\\d.*(points|pts|coups|rounds).*|.*total.*\\d.*")) {
             return Optional.of(Refusal.of("published.not-a-round", number, shown(text)));
         }
-        heading.prose(text);
-        return Optional.empty();
+        return refusal(heading.prose(number, text));
     }
 
     private static Optional<Refusal> refusal(Answer<?> answer) {

@@ -19,14 +19,17 @@ final class PublishedRounds {
 
     private final boolean caseMarksJokers;
 
-    private PublishedRounds(boolean caseMarksJokers) {
+    private final WrittenNotation written;
+
+    private PublishedRounds(boolean caseMarksJokers, WrittenNotation written) {
         this.caseMarksJokers = caseMarksJokers;
+        this.written = written;
     }
 
     /** @return the rounds in order, or the first thing wrong, its line first among the arguments */
-    static Answer<List<PublishedRound>> of(List<PublishedRow> rows) {
-        PublishedRounds reader =
-                new PublishedRounds(rows.stream().noneMatch(row -> PublishedWord.isWrittenInLowerCase(row.word())));
+    static Answer<List<PublishedRound>> of(List<PublishedRow> rows, WrittenNotation written) {
+        PublishedRounds reader = new PublishedRounds(
+                rows.stream().noneMatch(row -> PublishedWord.isWrittenInLowerCase(row.word())), written);
         List<PublishedRound> rounds = new ArrayList<>();
         for (PublishedRow row : rows) {
             Answer<PublishedRound> round = reader.round(row, rounds.size() + 1);
@@ -80,12 +83,14 @@ final class PublishedRounds {
             return Answer.refuse("published.bad-word", row.moveLine(), row.word());
         }
         if (row.reference().isEmpty()) {
-            return Answer.refuse("published.no-reference", row.moveLine(), row.word());
+            return Answer.refuse(
+                    "published.no-reference", row.moveLine(), row.word(), written.across(), written.down());
         }
-        Answer<Coord> coord = Coord.parse(row.reference().replaceAll("\\s*/\\s*|\\s+", ""));
+        Answer<Coord> coord = written.notation().read(row.reference().replaceAll("\\s*/\\s*|\\s+", ""));
         return coord.isAccepted()
                 ? Answer.of(Optional.of(new Placement(coord.value(), spelling.get())))
-                : Answer.refuse("published.bad-reference", row.moveLine(), row.reference());
+                : Answer.refuse(
+                        "published.bad-reference", row.moveLine(), row.reference(), written.across(), written.down());
     }
 
     private static Optional<Refusal> figure(String key, int line, String text) {

@@ -24,14 +24,16 @@ import org.chevalet.core.tile.Rack;
 final class RoundCheck {
 
     private final Variant variant;
+    private final WrittenNotation written;
     private final Lexicon lexicon;
     private final Scorer scorer;
     private final MoveGenerator generator;
     private final RackCheck rackCheck;
     private final JokerRule jokerRule;
 
-    RoundCheck(RuleSet rules, Lexicon lexicon, Variant variant) {
-        this.variant = variant;
+    RoundCheck(RuleSet rules, Lexicon lexicon, PublishedGame game) {
+        this.variant = game.variant();
+        this.written = game.written();
         this.lexicon = lexicon;
         this.scorer = new Scorer(rules.layout(), rules.tiles(), variant.limits());
         this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
@@ -144,9 +146,9 @@ final class RoundCheck {
         }
     }
 
-    private static void top(int round, Board board, Score score, Tops tops, List<Finding> findings) {
+    private void top(int round, Board board, Score score, Tops tops, List<Finding> findings) {
         if (board.isEmpty() && !score.placement().coord().isAcross()) {
-            findings.add(Finding.remark(round, "first-move.down"));
+            findings.add(Finding.remark(round, "first-move.down", written.acrossElsewhere()));
         }
         if (tops.points().compareTo(score.points()) > 0) {
             Play best = tops.plays().get(0);

@@ -75,8 +75,9 @@ public final class SingleMovesReader {
     private Answer<PublishedGame> game(int line, String[] cells) {
         List<String> row = new ArrayList<>(List.of("1"));
         columns.forEach(column -> row.add(column < cells.length ? cells[column] : ""));
-        return PublishedRounds.of(List.of(PublishedRow.of(line, row)))
-                .map(rounds -> new PublishedGame(variant(rounds), List.of(), Declared.NOTHING, rounds));
+        return PublishedRounds.of(List.of(PublishedRow.of(line, row)), WrittenNotation.USUAL)
+                .map(rounds ->
+                        new PublishedGame(variant(rounds), List.of(), WrittenNotation.USUAL, Declared.NOTHING, rounds));
     }
 
     /** The format that a rack of this size is played in, where such a move may place all of it. */

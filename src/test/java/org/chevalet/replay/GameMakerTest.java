@@ -14,6 +14,7 @@ import org.chevalet.formats.PublishedGame;
 import org.chevalet.formats.PublishedRound;
 import org.chevalet.formats.ReplayableGame;
 import org.chevalet.formats.ReplayableGame.Turn;
+import org.chevalet.formats.WrittenNotation;
 import org.chevalet.replay.GameMaker.Level;
 import org.chevalet.wiring.Presets;
 import org.chevalet.words.EmbeddedLexicon;
@@ -56,6 +57,7 @@ class GameMakerTest {
         PublishedGame published = new PublishedGame(
                 variant,
                 List.of(),
+                WrittenNotation.USUAL,
                 PublishedGame.Declared.NOTHING,
                 game.turns().stream().map(GameMakerTest::printed).toList());
         CheckedGame checked = new GameCheck(Presets.ruleSet("fisf-2023"), EmbeddedLexicon.french()).check(published);

@@ -85,8 +85,8 @@ class EnglishSheetsHttpTest {
         byte[] text = bytes(finished(), "game.txt");
 
         assertThat(new String(text, java.nio.charset.StandardCharsets.UTF_8))
-                .contains("# tiles: en")
-                .contains("|TOPAZ|H8|52|52");
+                .contains("# tiles: en\n# notation: 8D across, D8 down\n")
+                .contains("|TOPAZ|8H|52|52");
         Lexicon words = Lexicon.of("small", List.of("TOPAZ", "TRAIN"));
         ReplayableGame game = new GameFileReader(Presets.ruleSet("fisf-2023"), Presets.englishTiles())
                 .read(text, words)
