@@ -117,12 +117,12 @@ Deno.test("what does not fit is told by the game's references", () => {
 
 Deno.test("an English game is saved with its tiles and its notation named, and references as its players write them", () => {
   const round = { number: 1, player: null, board: Array(15).fill("..............."), draw: { kept: [], drawn: Array.from("HOLIDAY"), rejected: false, text: "HOLIDAY" }, act: "PLAYED", move: { word: "HOLIDAY", coord: "H4", printed: "HOLIDAY", points: 86 }, points: 86 };
-  const game = { title: "Club", language: "en", variant: "normal", total: 86, notes: [], players: [], words: { playedWith: "Own words" }, rounds: [round] } as unknown as ReplayGame;
+  const game = { title: "Club", manner: "DUPLICATE", language: "en", variant: "normal", total: 86, notes: [], players: [], words: { playedWith: "Own words" }, rounds: [round] } as unknown as ReplayGame;
   inEnglish(() => {
     equal(asText(game).split("\n").slice(0, 3), ["# source: Chevalet, Club", "# tiles: en", "# notation: 8D across, D8 down"]);
     equal(asText(game).split("\n").slice(4), ["# declared: 86 points 1 rounds", "# columns: n|rack|word|position|points|total", "1|HOLIDAY|HOLIDAY|8D|86|86", ""]);
     equal(asText({ ...game, notes: ["Tiles : EN"] }).split("\n").slice(0, 2), ["# Tiles : EN", "# notation: 8D across, D8 down"]);
     equal(asText({ ...game, language: "fr" }).split("\n").slice(1), ["# variant: normal", "# declared: 86 points 1 coups", "# columns: n|tirage|mot|référence|points|cumul", "1|HOLIDAY|HOLIDAY|H4|86|86", ""]);
-    equal(asGcg(game).split("\n").slice(2), ["#lexicon Own words", "#tile-distribution english", "#player1 J1 Duplicate", ">J1: HOLIDAY 8D HOLIDAY +86 86", ""]);
+    equal(asGcg(game).split("\n").slice(2), ["#lexicon Own words", "#tile-distribution english", "#description Duplicate: normal", "#player1 J1 Duplicate", ">J1: HOLIDAY 8D HOLIDAY +86 86", ""]);
   });
 });

@@ -88,11 +88,12 @@ Deno.test("a game is saved for programs of the table game", () => {
   const next = empty.slice();
   next[7] = "...ChACUNE.....";
   const game = {
-    title: "Essai", players: [], words: { name: "Liste", playedWith: "" },
+    title: "Essai", manner: "DUPLICATE", variant: "joker", players: [], words: { name: "Liste", playedWith: "" },
     rounds: [round(1, empty, "AECC?NU", "ChACUNE", "H4", 76), round(2, next, "EIOLMLS", "MOLLIES", "G8", 68), round(3, next, "S", "CHATS", "4H", 9)],
   } as unknown as ReplayGame;
   equal(asGcg(game).split("\n").slice(2), [
     "#lexicon Liste",
+    "#description Duplicate: joker",
     "#player1 J1 Duplicate",
     ">J1: AECC?NU 8D ChACUNE +76 76",
     ">J1: EIOLMLS 7H MOLLIES +68 144",

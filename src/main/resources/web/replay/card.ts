@@ -27,6 +27,7 @@ const HELPS: Help[] = [3, 2, 1, 0];
 /** A game before it is played: what it is, what is wrong with it, how to play it. */
 export function showCard(game: ReplayGame, events: CardEvents): void {
   setText(byId("card-title"), game.title);
+  const playable = game.manner === "DUPLICATE" && game.words.checked;
   const facts = [dateInWords(game.date), game.variantText, plural("replay.rounds-count", game.rounds.length)];
   if (game.manner === "DUPLICATE") {
     facts.push(t("replay.top-total", game.total), game.difficulty);
@@ -36,11 +37,11 @@ export function showCard(game: ReplayGame, events: CardEvents): void {
     element("p", {}, facts.filter((fact) => fact !== "").join(" · ")),
     ...wordsPart(game),
     contradictionsOf(game),
-    ...(game.manner === "DUPLICATE" ? playPart(game, events) : [element("p", { class: "note" }, t("replay.only-read." + game.manner.toLowerCase()))]),
+    ...(playable ? playPart(game, events) : [element("p", { class: "note" }, t("replay.only-read." + game.manner.toLowerCase()))]),
     element(
       "p",
       { class: "buttons" },
-      element("button", { type: "button", id: "read", class: game.manner === "DUPLICATE" ? "" : "primary big", onclick: () => events.read() }, t("replay.read")),
+      element("button", { type: "button", id: "read", class: playable ? "" : "primary big", onclick: () => events.read() }, t("replay.read")),
       game.manner === "DUPLICATE" && element("button", { type: "button", id: "save", onclick: () => download(game.title + ".txt", asText(game), "text/plain") }, t("replay.save")),
       element("button", { type: "button", id: "save-gcg", onclick: () => download(game.title + ".gcg", asGcg(game), "text/plain") }, t("replay.save-gcg")),
     ),

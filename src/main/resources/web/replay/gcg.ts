@@ -4,13 +4,20 @@ import { ReplayGame, ReplayMove, ReplayRound } from "./protocol";
 
 /**
  * A game in GCG, which programs for the table game read: number first across, jokers in lower case, letters of the board as
- * points. A duplicate game is written as one player's.
+ * points. A duplicate game is written as one player's, with a description by which this program reads it as one again.
  */
 export function asGcg(game: ReplayGame): string {
-  const players = game.players.length > 0 && game.rounds.some((round) => round.player !== null) ? game.players.map((player) => player.name) : ["Duplicate"];
-  const lines = ["#character-encoding UTF-8", "#title " + game.title, "#lexicon " + (game.words.playedWith || game.words.name)];
+  const players = game.players.length > 0 && game.rounds.some((round) => round.player !== null) ? game.players.map((player) => player.name) : [game.manner === "DUPLICATE" ? "Duplicate" : game.players.length > 0 ? game.players[0].name : ""];
+  const lines = ["#character-encoding UTF-8", "#title " + game.title];
+  const words = game.words.playedWith || game.words.name;
+  if (words !== "") {
+    lines.push("#lexicon " + words);
+  }
   if (game.language === "en") {
     lines.push("#tile-distribution english");
+  }
+  if (game.manner === "DUPLICATE") {
+    lines.push("#description Duplicate: " + game.variant);
   }
   players.forEach((name, at) => lines.push("#player" + (at + 1) + " J" + (at + 1) + " " + (name || "J" + (at + 1))));
   const totals = players.map(() => 0);

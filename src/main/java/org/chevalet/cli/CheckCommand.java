@@ -45,18 +45,19 @@ final class CheckCommand implements Callable<Integer> {
         return checked.value().isConsistent() ? Cli.DONE : Cli.CONTRADICTED;
     }
 
-    private static Answer<CheckedGame> checked(Lexicon lexicon, byte[] file) {
+    private Answer<CheckedGame> checked(Lexicon lexicon, byte[] file) {
         return SingleMovesReader.recognises(file)
                 ? SingleMovesReader.read(file).map(french(lexicon)::checkApart)
                 : PublishedGameReader.read(file)
-                        .map(game -> (game.isEnglish() ? english(lexicon) : french(lexicon)).check(game));
+                        .map(game -> (game.isEnglish() ? english() : french(lexicon)).check(game));
     }
 
     private static GameCheck french(Lexicon lexicon) {
         return new GameCheck(Presets.ruleSet("fisf-2023"), lexicon);
     }
 
-    private static GameCheck english(Lexicon lexicon) {
-        return new GameCheck(Presets.ruleSet("english"), lexicon);
+    /** The French list says nothing about English words. */
+    private GameCheck english() {
+        return new GameCheck(Presets.ruleSet("english"), words.chosen());
     }
 }

@@ -1,6 +1,7 @@
 package org.chevalet.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.words.EmbeddedLexicon;
@@ -15,13 +16,23 @@ final class WordSource {
     @Nullable
     Path file;
 
+    @Nullable
+    private Lexicon read;
+
     Answer<Lexicon> lexicon() {
         Path list = file;
         if (list == null) {
             return Answer.of(EmbeddedLexicon.french());
         }
-        return Terminal.read(list)
-                .then(WordListReader::read)
-                .map(read -> Lexicon.of(list.getFileName().toString(), read.words()));
+        return Terminal.read(list).then(WordListReader::read).map(words -> {
+            Lexicon own = Lexicon.of(list.getFileName().toString(), words.words());
+            read = own;
+            return own;
+        });
+    }
+
+    /** What {@link #lexicon} read from a file; empty for the embedded list. */
+    Optional<Lexicon> chosen() {
+        return Optional.ofNullable(read);
     }
 }

@@ -214,7 +214,7 @@ final class EliotOpening {
     }
 
     private ReplayableGame game(Manner manner, List<ReplayableGame.Turn> turns, Field field) {
-        Words words = new Words(save.wordList(), true);
+        Words words = new Words(save.wordList(), Optional.of(lexicon));
         return new ReplayableGame(
                 manner, "", List.of(), save.variant(), rules.layout(), rules.tiles(), words, turns, field, findings);
     }

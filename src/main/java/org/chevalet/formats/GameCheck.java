@@ -19,9 +19,14 @@ import org.chevalet.core.tile.Rack;
 public final class GameCheck {
 
     private final RuleSet rules;
-    private final Lexicon lexicon;
+    private final Optional<Lexicon> lexicon;
 
     public GameCheck(RuleSet rules, Lexicon lexicon) {
+        this(rules, Optional.of(lexicon));
+    }
+
+    /** @param lexicon without it words and tops are not checked */
+    public GameCheck(RuleSet rules, Optional<Lexicon> lexicon) {
         this.rules = rules;
         this.lexicon = lexicon;
     }

@@ -3,10 +3,12 @@ package org.chevalet.formats;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.tile.TileSet;
 import org.chevalet.formats.ReplayableGame.Field;
@@ -40,14 +42,19 @@ public final class GameFileReader {
         this.english = english;
     }
 
+    /** {@link #read(byte[], FileWords)} with a word list somebody chose. */
+    public Answer<List<ReplayableGame>> read(byte[] file, Lexicon lexicon) {
+        return read(file, FileWords.chosen(lexicon));
+    }
+
     /**
      * Reads a file.
      *
-     * @param lexicon the word list that says what could have been played
+     * @param lexicon where the words are looked up
      * @return at least one game, or one sentence: {@code game-file.*}, {@code text.binary}, or what the reader of the
      *     format refuses
      */
-    public Answer<List<ReplayableGame>> read(byte[] file, Lexicon lexicon) {
+    public Answer<List<ReplayableGame>> read(byte[] file, FileWords lexicon) {
         if (file.length > MOST_DOCUMENT_BYTES) {
             return tooBig();
         }
@@ -79,32 +86,58 @@ public final class GameFileReader {
         return 0;
     }
 
-    private Answer<ReplayableGame> one(char first, WrittenText text, byte[] file, Lexicon lexicon) {
+    private Answer<ReplayableGame> one(char first, WrittenText text, byte[] file, FileWords lexicon) {
         if (first == '<') {
             return EliotSaveReader.read(text)
-                    .then(save -> new EliotOpening(rules, lexicon, save).open())
+                    .then(save -> new EliotOpening(rules, french(lexicon), save).open())
                     .then(GameFileReader::sensible);
         }
         if (GcgReader.recognises(text)) {
-            return GcgReader.read(text)
-                    .map(new GcgOpening(rules, english)::open)
-                    .then(GameFileReader::sensible);
+            return GcgReader.read(text).then(game -> gcg(game, lexicon)).then(GameFileReader::sensible);
         }
         return PublishedGameReader.read(file)
-                .then(game -> published(game, lexicon))
+                .then(game -> published(
+                        game,
+                        title(game),
+                        game.lexicon().map(LexiconIdentity::name).orElse(""),
+                        lexicon))
                 .then(GameFileReader::sensible);
     }
 
-    private Answer<ReplayableGame> published(PublishedGame game, Lexicon lexicon) {
+    /** A duplicate game is played again; where it contradicts itself and nothing said that it is one, it is read through. */
+    private Answer<ReplayableGame> gcg(GcgReader.Game game, FileWords lists) {
+        ReplayableGame classic = new GcgOpening(rules, english, lists).open(game);
+        Optional<PublishedGame> duplicate =
+                GcgDuplicate.variant(game).flatMap(variant -> GcgDuplicate.of(game, variant, classic));
+        if (duplicate.isEmpty()) {
+            return Answer.of(classic);
+        }
+        Answer<ReplayableGame> played = published(duplicate.get(), game.title(), game.lexicon(), lists);
+        boolean doubtful = game.description().isEmpty()
+                && played.isAccepted()
+                && played.value().findings().stream().anyMatch(Finding::isContradiction);
+        return doubtful ? Answer.of(classic) : played;
+    }
+
+    private static String title(PublishedGame game) {
+        return game.notes().stream()
+                .filter(note -> !note.matches("[\\p{L} ]+:.*"))
+                .findFirst()
+                .orElse("");
+    }
+
+    private Lexicon french(FileWords lists) {
+        return lists.of(rules.tiles(), "", Set.of()).orElseThrow();
+    }
+
+    private Answer<ReplayableGame> published(PublishedGame game, String title, String words, FileWords lists) {
         if (game.rounds().size() > MOST_ROUNDS) {
             return Answer.refuse("game-file.too-long", game.rounds().size(), MOST_ROUNDS);
         }
         RuleSet played = game.isEnglish() ? rules.with(english) : rules;
+        Optional<Lexicon> lexicon = lists.of(
+                played.tiles(), game.lexicon().map(LexiconIdentity::sha256).orElse(""), game.words());
         CheckedGame checked = new GameCheck(played, lexicon).check(game);
-        String title = game.notes().stream()
-                .filter(note -> !note.matches("[\\p{L} ]+:.*"))
-                .findFirst()
-                .orElse("");
         return Answer.of(new ReplayableGame(
                 Manner.DUPLICATE,
                 title,
@@ -112,13 +145,13 @@ public final class GameFileReader {
                 game.variant(),
                 played.layout(),
                 played.tiles(),
-                new Words("", true),
+                new Words(words, lexicon),
                 DuplicateTurns.of(checked),
                 Field.NONE,
                 checked.findings()));
     }
 
-    private Answer<List<ReplayableGame>> games(WholeTournament whole, Lexicon lexicon) {
+    private Answer<List<ReplayableGame>> games(WholeTournament whole, FileWords lexicon) {
         GameReplays replays = new GameReplays(lexicon);
         List<ReplayableGame> games = new ArrayList<>();
         for (RecordedGame recorded : whole.games()) {

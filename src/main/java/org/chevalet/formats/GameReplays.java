@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.board.Score;
@@ -31,17 +33,19 @@ import org.chevalet.formats.ReplayableGame.Words;
 /** Makes a replayable game of one of ours: its journal and slips give the rounds and the field. */
 public final class GameReplays {
 
-    private final Lexicon lexicon;
+    private final FileWords lists;
 
-    public GameReplays(Lexicon lexicon) {
-        this.lexicon = lexicon;
+    public GameReplays(FileWords lists) {
+        this.lists = lists;
     }
 
     /** The rounds whose solution is public, with what everybody handed in. */
     public ReplayableGame of(Game game, String title) {
         Variant variant = game.settings().variant();
-        MoveGenerator generator = new MoveGenerator(
-                lexicon, game.ruleSet().layout(), game.ruleSet().tiles());
+        Optional<Lexicon> lexicon =
+                lists.of(game.ruleSet().tiles(), game.lexicon().sha256(), words(game));
+        Optional<MoveGenerator> generator = lexicon.map(list ->
+                new MoveGenerator(list, game.ruleSet().layout(), game.ruleSet().tiles()));
         List<Turn> turns = new ArrayList<>();
         for (Round round : game.played()) {
             turns.add(turn(turns.size() + 1, round, game.ruleSet(), variant, generator));
@@ -53,37 +57,48 @@ public final class GameReplays {
                 variant,
                 game.ruleSet().layout(),
                 game.ruleSet().tiles(),
-                new Words(game.lexicon().name(), true),
+                new Words(game.lexicon().name(), lexicon),
                 turns,
                 new Field(players(game)),
-                findings(game));
+                findings(game, lexicon));
     }
 
-    private List<Finding> findings(Game game) {
+    private static Set<String> words(Game game) {
+        return game.played().stream()
+                .flatMap(round -> round.master().stream())
+                .map(move -> move.placement().spelling().word())
+                .collect(Collectors.toSet());
+    }
+
+    private static List<Finding> findings(Game game, Optional<Lexicon> lexicon) {
         List<Finding> findings = new ArrayList<>();
-        if (!game.lexicon().sha256().equals(lexicon.identity().sha256())) {
-            findings.add(Finding.remark(
-                    0,
-                    "words.other",
-                    game.lexicon().name(),
-                    game.lexicon().wordCount(),
-                    lexicon.identity().name(),
-                    lexicon.identity().wordCount()));
-        }
+        lexicon.map(Lexicon::identity)
+                .filter(list -> !list.sha256().equals(game.lexicon().sha256()))
+                .ifPresent(list -> findings.add(Finding.remark(
+                        0,
+                        "words.other",
+                        game.lexicon().name(),
+                        game.lexicon().wordCount(),
+                        list.name(),
+                        list.wordCount())));
         SealedTotals.differences(game)
                 .forEach(other -> findings.add(
                         Finding.contradiction(0, "player.total", other.name(), other.sealed(), other.computed())));
         return findings;
     }
 
-    private static Turn turn(int number, Round round, RuleSet rules, Variant variant, MoveGenerator generator) {
+    private static Turn turn(
+            int number, Round round, RuleSet rules, Variant variant, Optional<MoveGenerator> generator) {
         BoardLayout layout = rules.layout();
         Optional<MasterMove> master = round.master();
         Scorer scorer = new Scorer(layout, rules.tiles(), variant.limits());
         Optional<Score> score = master.map(move -> scorer.score(round.board(), move.placement()))
                 .filter(Answer::isAccepted)
                 .map(Answer::value);
-        Tops tops = round.rack().isEmpty() ? Tops.NONE : generator.tops(round.board(), round.rack(), variant.limits());
+        Tops tops = generator
+                .filter(any -> !round.rack().isEmpty())
+                .map(any -> any.tops(round.board(), round.rack(), variant.limits()))
+                .orElse(Tops.NONE);
         return new Turn(
                 number,
                 OptionalInt.empty(),

@@ -19,18 +19,21 @@ final class GcgOpening {
 
     private final RuleSet rules;
     private final TileSet english;
+    private final FileWords lists;
 
-    GcgOpening(RuleSet rules, TileSet english) {
+    GcgOpening(RuleSet rules, TileSet english, FileWords lists) {
+        this.lists = lists;
         this.rules = rules;
         this.english = english;
     }
 
     ReplayableGame open(GcgReader.Game game) {
+        PlayLimits limits = GcgDuplicate.variant(game).map(Variant::limits).orElse(PlayLimits.NORMAL);
         ClassicCheck.Checked checked = tiles(game).stream()
-                .map(tiles -> new ClassicCheck(rules.layout(), tiles, PlayLimits.NORMAL).check(game.moves()))
+                .map(tiles -> new ClassicCheck(rules.layout(), tiles, limits).check(game.moves()))
                 .min(Comparator.comparingInt(ClassicCheck.Checked::contradictions))
                 .orElseThrow();
-        Words words = new Words(game.lexicon(), checked.tiles().equals(rules.tiles()));
+        Words words = new Words(game.lexicon(), lists.of(checked.tiles(), "", FileWords.played(checked.turns())));
         return new ReplayableGame(
                 Manner.CLASSIC,
                 game.title(),

@@ -30,6 +30,7 @@ final class GcgReader {
     private final Map<String, String> players = new LinkedHashMap<>();
     private final List<ClassicMove> moves = new ArrayList<>();
     private String title = "";
+    private String description = "";
     private String lexicon = "";
     private String distribution = "";
 
@@ -41,7 +42,13 @@ final class GcgReader {
      * @param players full names in order of appearance
      * @param distribution the tiles it names, empty when it names none
      */
-    record Game(String title, List<String> players, String lexicon, String distribution, List<ClassicMove> moves) {}
+    record Game(
+            String title,
+            List<String> players,
+            String description,
+            String lexicon,
+            String distribution,
+            List<ClassicMove> moves) {}
 
     static boolean recognises(WrittenText text) {
         return text.lines().stream()
@@ -79,7 +86,7 @@ final class GcgReader {
     }
 
     private Game game() {
-        return new Game(title, List.copyOf(players.values()), lexicon, distribution, moves);
+        return new Game(title, List.copyOf(players.values()), description, lexicon, distribution, moves);
     }
 
     private Optional<Refusal> line(int line, String text) {
@@ -99,6 +106,7 @@ final class GcgReader {
             players.put(player.group(1), full.isEmpty() ? player.group(1) : full);
         }
         title = after("#title", text).orElse(title);
+        description = after("#description", text).orElse(description);
         lexicon = after("#lexicon", text).orElse(lexicon);
         distribution = after("#tile-distribution", text).orElse(distribution);
         // other lines are notes of people and programs

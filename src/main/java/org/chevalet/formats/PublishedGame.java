@@ -3,8 +3,12 @@ package org.chevalet.formats;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.chevalet.core.board.Notation;
+import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.TileSet;
 
@@ -28,6 +32,7 @@ public record PublishedGame(
         }
     }
 
+    private static final Pattern WORDS = Pattern.compile("words: (.+), (\\d{1,8}), sha256 ([0-9a-f]{64})");
     private static final String TILES = "tiles: ";
     private static final Pattern ENGLISH =
             Pattern.compile("tiles\\s*:\\s*(en|english|anglaises?)", Pattern.CASE_INSENSITIVE);
@@ -40,6 +45,23 @@ public record PublishedGame(
     /** Is the game played with English tiles, by what its notes say? */
     public boolean isEnglish() {
         return isEnglish(notes);
+    }
+
+    /** The word list it was played with, where it says so. */
+    Optional<LexiconIdentity> lexicon() {
+        return notes.stream()
+                .map(WORDS::matcher)
+                .filter(Matcher::matches)
+                .findFirst()
+                .map(list -> new LexiconIdentity(list.group(1), Integer.parseInt(list.group(2)), list.group(3)));
+    }
+
+    /** The words that were played, as printed. */
+    Set<String> words() {
+        return rounds.stream()
+                .flatMap(round -> round.move().stream())
+                .map(move -> move.spelling().word())
+                .collect(Collectors.toSet());
     }
 
     static boolean isEnglish(List<String> notes) {

@@ -7,6 +7,7 @@ import org.chevalet.core.board.Board;
 import org.chevalet.core.board.BoardLayout;
 import org.chevalet.core.board.Placement;
 import org.chevalet.core.board.Score;
+import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.movegen.Tops;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.tile.Draw;
@@ -50,9 +51,14 @@ public record ReplayableGame(
      * The word list of the game.
      *
      * @param name as the file gives it, empty when it does not
-     * @param checked false when the game is of another language, whose words nobody here can look up
+     * @param list where its words are looked up; empty when the game is of another language, of which no list is here
      */
-    public record Words(String name, boolean checked) {}
+    public record Words(String name, Optional<Lexicon> list) {
+
+        public boolean checked() {
+            return list.isPresent();
+        }
+    }
 
     /** What a turn came to. */
     public enum Act {
@@ -134,8 +140,9 @@ public record ReplayableGame(
         findings = List.copyOf(findings);
     }
 
+    /** Without a word list nobody can tell what else could have been played. */
     public boolean canBePlayed() {
-        return manner == Manner.DUPLICATE;
+        return manner == Manner.DUPLICATE && words.checked();
     }
 
     /** The sum of what the turns count; in duplicate the top of the game. */

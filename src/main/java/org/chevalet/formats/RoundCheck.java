@@ -25,18 +25,18 @@ final class RoundCheck {
 
     private final Variant variant;
     private final WrittenNotation written;
-    private final Lexicon lexicon;
+    private final Optional<Lexicon> lexicon;
     private final Scorer scorer;
-    private final MoveGenerator generator;
+    private final Optional<MoveGenerator> generator;
     private final RackCheck rackCheck;
     private final JokerRule jokerRule;
 
-    RoundCheck(RuleSet rules, Lexicon lexicon, PublishedGame game) {
+    RoundCheck(RuleSet rules, Optional<Lexicon> lexicon, PublishedGame game) {
         this.variant = game.variant();
         this.written = game.written();
         this.lexicon = lexicon;
         this.scorer = new Scorer(rules.layout(), rules.tiles(), variant.limits());
-        this.generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
+        this.generator = lexicon.map(list -> new MoveGenerator(list, rules.layout(), rules.tiles()));
         this.rackCheck = new RackCheck(variant, new DrawRule(rules.draw(), rules.tiles(), variant));
         this.jokerRule = new JokerRule(variant, rules.joker());
     }
@@ -67,7 +67,7 @@ final class RoundCheck {
         }
         score.ifPresent(found -> {
             points(round, printed, found, findings);
-            words(round, found, findings);
+            lexicon.ifPresent(list -> words(round, found, list, findings));
             top(round, position.board(), found, tops, findings);
         });
         Position next = score.map(found -> after(held, found)).orElseGet(() -> unknown(held));
@@ -76,7 +76,10 @@ final class RoundCheck {
 
     /** Letters that no bag gives are looked through in seconds rather than in thousandths: they have no top. */
     private Tops tops(Board board, Rack rack) {
-        return MoveGenerator.isQuick(rack) ? generator.tops(board, rack, variant.limits()) : Tops.NONE;
+        return generator
+                .filter(any -> MoveGenerator.isQuick(rack))
+                .map(any -> any.tops(board, rack, variant.limits()))
+                .orElse(Tops.NONE);
     }
 
     /** A round may end with nothing retained; points for no word are something else. */
@@ -133,7 +136,7 @@ final class RoundCheck {
         }
     }
 
-    private void words(int round, Score score, List<Finding> findings) {
+    private static void words(int round, Score score, Lexicon lexicon, List<Finding> findings) {
         String main = score.placement().spelling().word();
         if (!lexicon.contains(main)) {
             findings.add(Finding.remark(round, "word.unknown", main));

@@ -152,7 +152,7 @@ public final class GameMaker {
                 variant,
                 rules.layout(),
                 rules.tiles(),
-                new Words(lexicon.identity().name(), true),
+                new Words(lexicon.identity().name(), Optional.of(lexicon)),
                 turns,
                 Field.NONE,
                 List.of());

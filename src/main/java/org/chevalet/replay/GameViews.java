@@ -123,7 +123,7 @@ final class GameViews {
     private WordsView words(ReplayableGame game) {
         return new WordsView(
                 list.id(),
-                list.identity().name(),
+                game.words().checked() ? list.identity().name() : "",
                 game.words().name(),
                 game.words().checked());
     }

@@ -2,6 +2,7 @@ package org.chevalet.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.movegen.MoveGenerator;
 import org.chevalet.formats.ReplayableGame;
@@ -18,8 +19,19 @@ public record Replay(ReplayableGame game, List<ReplayRound> rounds) {
         rounds = List.copyOf(rounds);
     }
 
-    /** Looks for all solutions of all rounds. */
-    public static Replay of(ReplayableGame game, Lexicon lexicon) {
+    /** Looks for all solutions of all rounds; there are none where no word list is at hand. */
+    public static Replay of(ReplayableGame game) {
+        return game.words()
+                .list()
+                .map(list -> of(game, list))
+                .orElseGet(() -> new Replay(
+                        game,
+                        game.turns().stream()
+                                .map(turn -> new ReplayRound(turn, List.of(), Set.of()))
+                                .toList()));
+    }
+
+    private static Replay of(ReplayableGame game, Lexicon lexicon) {
         MoveGenerator generator = new MoveGenerator(lexicon, game.layout(), game.tiles());
         List<ReplayRound> rounds = new ArrayList<>();
         for (Turn turn : game.turns()) {

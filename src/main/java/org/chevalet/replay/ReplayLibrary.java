@@ -16,6 +16,7 @@ import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.core.rules.Slip;
+import org.chevalet.formats.FileWords;
 import org.chevalet.formats.GameFileReader;
 import org.chevalet.formats.GameReplays;
 import org.chevalet.formats.ReplayableGame;
@@ -181,7 +182,7 @@ public class ReplayLibrary {
                 .toString();
         return game.played().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Opened(new GameReplays(lexicon).of(game, title), title, date));
+                : Optional.of(new Opened(new GameReplays(FileWords.chosen(lexicon)).of(game, title), title, date));
     }
 
     private static Game fold(StoredGame stored) {

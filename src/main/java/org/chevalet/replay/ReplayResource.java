@@ -27,6 +27,7 @@ import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.rules.Variant;
 import org.chevalet.core.rules.variant.Variants;
 import org.chevalet.core.tile.TileSet;
+import org.chevalet.formats.FileWords;
 import org.chevalet.formats.GameFileReader;
 import org.chevalet.formats.ReplayableGame;
 import org.chevalet.http.Replies;
@@ -125,8 +126,7 @@ public class ReplayResource {
 
     private Answer<GameView> opened(String id, WordList list) {
         return library.open(id, lists.lexicon(list), messages())
-                .map(opened ->
-                        view(Replay.of(opened.game(), lists.lexicon(list)), list, opened.title(), opened.date()));
+                .map(opened -> view(Replay.of(opened.game()), list, opened.title(), opened.date()));
     }
 
     /** A file of any kind that holds a game. */
@@ -135,16 +135,25 @@ public class ReplayResource {
     @Consumes(MediaType.WILDCARD)
     public Response open(byte @Nullable [] file, @QueryParam("words") @Nullable String words) {
         return replies.ok(whileNobodyPlays()
-                .then(free -> list(words))
-                .then(list -> ready.inTurn(() -> read(file == null ? NOTHING : file, list))));
+                .then(free -> words == null || words.isEmpty()
+                        ? Answer.of(FileWords.among(lists))
+                        : list(words).map(list -> FileWords.chosen(lists.lexicon(list))))
+                .then(from -> ready.inTurn(() -> read(file == null ? NOTHING : file, from))));
     }
 
-    private Answer<OpenedView> read(byte[] file, WordList list) {
-        Lexicon lexicon = lists.lexicon(list);
-        return files.read(file, lexicon)
+    private Answer<OpenedView> read(byte[] file, FileWords words) {
+        return files.read(file, words)
                 .map(read -> new OpenedView(read.stream()
-                        .map(game -> view(Replay.of(game, lexicon), list, game.title(), ""))
+                        .map(game -> view(Replay.of(game), list(game), game.title(), ""))
                         .toList()));
+    }
+
+    /** The list a file’s words are looked up in; where there is none, nobody asks for it. */
+    private WordList list(ReplayableGame game) {
+        return game.words()
+                .list()
+                .flatMap(list -> lists.withSha256(list.identity().sha256()))
+                .orElseGet(() -> lists.all().get(0));
     }
 
     /**
@@ -196,8 +205,7 @@ public class ReplayResource {
     private GameView made(Variant variant, String seed, GameMaker.Level level, WordList list) {
         Lexicon lexicon = lists.lexicon(list);
         ReplayableGame game = new GameMaker(ruleSets.presets().get(0), lexicon).make(variant, seed, level);
-        return new GameViews(messages(), list)
-                .drawn(Replay.of(game, lexicon), messages().text("replay.made", seed));
+        return new GameViews(messages(), list).drawn(Replay.of(game), messages().text("replay.made", seed));
     }
 
     private GameView view(Replay replay, WordList list, String title, String date) {

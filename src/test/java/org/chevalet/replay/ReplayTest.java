@@ -7,7 +7,6 @@ import org.chevalet.core.board.Board;
 import org.chevalet.core.board.Placement;
 import org.chevalet.formats.GameFiles;
 import org.chevalet.formats.ReplayableGame;
-import org.chevalet.words.EmbeddedLexicon;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,7 +17,7 @@ class ReplayTest {
     private static final String JOKER = "/eliot/arbitration-joker-4players.xml";
 
     private static Replay replay(String file) {
-        return Replay.of(GameFiles.game(file), EmbeddedLexicon.french());
+        return Replay.of(GameFiles.game(file));
     }
 
     @ParameterizedTest
@@ -85,6 +84,6 @@ class ReplayTest {
     void aGameInTurnsHasItsBoardsAndIsNotPlayed() {
         ReplayableGame game = GameFiles.game("/eliot/freegame-2ai.xml");
         assertThat(game.canBePlayed()).isFalse();
-        assertThat(Replay.of(game, EmbeddedLexicon.french()).rounds()).hasSize(23);
+        assertThat(Replay.of(game).rounds()).hasSize(23);
     }
 }
