@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.game.Game;
 import org.chevalet.formats.AnyTournamentReader;
+import org.chevalet.formats.FileWords;
 import org.chevalet.formats.GamePublication;
 import org.chevalet.formats.PublishedGameWriter;
 import org.chevalet.formats.Samples;
@@ -18,6 +19,7 @@ import org.chevalet.formats.SealedTotals;
 import org.chevalet.language.Language;
 import org.chevalet.sheets.Printout;
 import org.chevalet.sheets.ScoreSheets;
+import org.chevalet.tournament.RuleSets;
 import org.chevalet.tournament.WholeTournament;
 import org.chevalet.tournament.WholeTournament.RecordedGame;
 import org.chevalet.wiring.Presets;
@@ -29,6 +31,9 @@ import picocli.CommandLine.Parameters;
 /** {@code sheets SAMPLE --out DIR}: the score sheets of a saved tournament, of a published game, or of a sample. */
 @Command(name = "sheets")
 final class SheetsCommand implements Callable<Integer> {
+
+    private static final RuleSets RULE_SETS =
+            new RuleSets(Presets.RULE_SETS.stream().map(Presets::ruleSet).toList());
 
     @Parameters(paramLabel = "SAMPLE", descriptionKey = "sample")
     String sample = "";
@@ -47,7 +52,7 @@ final class SheetsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         AnyTournamentReader reader =
-                new AnyTournamentReader(Presets.ruleSet("fisf-2023"), EmbeddedLexicon.french(), clock.instant());
+                new AnyTournamentReader(RULE_SETS, FileWords.chosen(EmbeddedLexicon.french()), clock.instant());
         Answer<WholeTournament> whole = bytes().then(file -> reader.read(file, name()));
         if (!whole.isAccepted()) {
             return terminal.refuse(whole.refusal());

@@ -11,6 +11,7 @@ import org.chevalet.core.game.Game;
 import org.chevalet.core.game.GameEvent;
 import org.chevalet.core.game.JournalEntry;
 import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.core.movegen.MoveGenerator;
 import org.chevalet.core.rules.EndRule;
 import org.chevalet.core.rules.GameSettings;
@@ -32,11 +33,17 @@ public final class PublishedGameOpening {
     private static final int A_FEW_LETTERS = 14;
 
     private final RuleSet rules;
-    private final Lexicon lexicon;
+    private final Optional<Lexicon> lexicon;
+    private final LexiconIdentity played;
 
-    public PublishedGameOpening(RuleSet rules, Lexicon lexicon) {
+    /**
+     * @param lexicon where its words are looked up, when the list is here
+     * @param played the list the game was played with
+     */
+    public PublishedGameOpening(RuleSet rules, Optional<Lexicon> lexicon, LexiconIdentity played) {
         this.rules = rules;
         this.lexicon = lexicon;
+        this.played = played;
     }
 
     /**
@@ -69,7 +76,7 @@ public final class PublishedGameOpening {
 
     private GameEvent.GameOpened opened(PublishedGame published) {
         GameSettings settings = new GameSettings(published.variant(), ROUND_SECONDS, false, false);
-        return new GameEvent.GameOpened(rules, settings, lexicon.identity());
+        return new GameEvent.GameOpened(rules, settings, played);
     }
 
     /** The journal such a game would have had. */
@@ -102,16 +109,19 @@ public final class PublishedGameOpening {
         }
 
         void finish() {
-            MoveGenerator generator = new MoveGenerator(lexicon, rules.layout(), rules.tiles());
+            Optional<MoveGenerator> generator =
+                    lexicon.map(list -> new MoveGenerator(list, rules.layout(), rules.tiles()));
             EndRule endRule = new EndRule(rules, game.settings().variant());
             EndRule.Reason reason = endRule.end(
                             game.current().board(),
                             game.remaining(game.current()),
                             (board, letters) -> letters.size() > A_FEW_LETTERS
-                                    || generator.canPlay(
-                                            board,
-                                            letters,
-                                            game.settings().variant().limits()))
+                                    || generator
+                                            .map(words -> words.canPlay(
+                                                    board,
+                                                    letters,
+                                                    game.settings().variant().limits()))
+                                            .orElse(true))
                     .orElse(EndRule.Reason.STOPPED_BY_ARBITER);
             event(new GameEvent.GameFinished("end." + reason, Map.of(), ACTOR));
         }

@@ -26,7 +26,7 @@ import org.chevalet.tournament.TournamentStore;
 import org.chevalet.tournament.TournamentStore.Kept;
 import org.chevalet.tournament.WholeTournament;
 import org.chevalet.tournament.WholeTournament.RecordedGame;
-import org.chevalet.words.EmbeddedLexicon;
+import org.chevalet.words.WordLists;
 import org.jspecify.annotations.Nullable;
 
 /** Whole tournaments out of and into the program, and the samples it brings along. */
@@ -39,15 +39,22 @@ public class TournamentDocumentResource {
 
     private final TournamentStore store;
     private final RuleSets ruleSets;
+    private final WordLists lists;
     private final InstantSource clock;
     private final RequestLanguage language;
     private final Replies replies;
 
     @Inject
     TournamentDocumentResource(
-            TournamentStore store, RuleSets ruleSets, InstantSource clock, RequestLanguage language, Replies replies) {
+            TournamentStore store,
+            RuleSets ruleSets,
+            WordLists lists,
+            InstantSource clock,
+            RequestLanguage language,
+            Replies replies) {
         this.store = store;
         this.ruleSets = ruleSets;
+        this.lists = lists;
         this.clock = clock;
         this.language = language;
         this.replies = replies;
@@ -110,8 +117,7 @@ public class TournamentDocumentResource {
     }
 
     private Answer<Opened> open(byte[] file, String name) {
-        AnyTournamentReader reader =
-                new AnyTournamentReader(ruleSets.presets().get(0), EmbeddedLexicon.french(), clock.instant());
+        AnyTournamentReader reader = new AnyTournamentReader(ruleSets, FileWords.among(lists), clock.instant());
         return reader.read(file, name)
                 .then(this::byKnownRules)
                 .then(whole -> store.keep(whole).map(kept -> opened(kept, whole)));

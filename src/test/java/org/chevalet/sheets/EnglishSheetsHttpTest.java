@@ -97,6 +97,34 @@ class EnglishSheetsHttpTest {
         assertThat(game.total()).isEqualTo(58);
     }
 
+    /** With English tiles and rules, not with the French ones of other published games. */
+    @Test
+    void theTextOfTheGameIsOpenedAsAGame() {
+        byte[] text = bytes(finished(), "game.txt");
+        long copy = asArbiter()
+                .body(text)
+                .post("/api/tournaments/import")
+                .then()
+                .statusCode(201)
+                .extract()
+                .jsonPath()
+                .getLong("gameId");
+        asArbiter()
+                .get("/api/games/" + copy + "/projection")
+                .then()
+                .statusCode(200)
+                .body("language", equalTo("en"))
+                .body("last.coord", equalTo("8H"))
+                .body("last.points", equalTo(6));
+        String unnamed = "# tiles: en\n1|HOLIDAY|HOLIDAY|8D|86|86\n";
+        asArbiter()
+                .body(unnamed.getBytes(java.nio.charset.StandardCharsets.UTF_8))
+                .post("/api/tournaments/import?lang=en")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("published.no-list"));
+    }
+
     @Test
     void aDocumentOfTheTournamentBringsTheGameBackAsItWas() {
         TestSession session = finished();
