@@ -70,7 +70,7 @@ final class CheckReport {
                         .orElse(""),
                 figure(round.printed().points()),
                 round.total(),
-                round.tops().points());
+                round.tops().plays().isEmpty() ? "" : round.tops().points());
     }
 
     private static String figure(OptionalInt figure) {

@@ -77,6 +77,19 @@ class CliTest {
                         + "\"the heading says 70 points, the computation gives 76.\"}]}");
     }
 
+    /** The French list says nothing about English words: without another neither words nor tops are checked. */
+    @Test
+    void checkReadsAnEnglishGameByItsOwnReferencesAndWords() throws IOException {
+        String game = file("english.txt", "# tiles: en\n1|TOPAZIN|TOPAZ|8H|52|52\n2|INRASEL|TRAIN|H8|6|58\n");
+        assertThat(run("check", game)).isZero();
+        assertThat(out.toString())
+                .contains("TOPAZ")
+                .contains("8H")
+                .doesNotContain("top de la liste", "pas dans la liste");
+        assertThat(run("check", game, "--words", file("words.txt", "TOPAZ\n"))).isZero();
+        assertThat(out.toString()).contains("TRAIN n’est pas dans la liste");
+    }
+
     @Test
     void checkSaysByItsExitCodeThatAFileContradictsItself() throws IOException {
         assertThat(run("check", "--json", file("bad.txt", "1|AECC?NU|CHACUNE|H4|80|\n")))
