@@ -10,26 +10,36 @@ export class Freshness {
   declare private readonly here: string;
   declare private changed: boolean;
   declare private connections: number;
+  declare private betweenRounds: boolean;
 
   constructor() {
     this.here = nameIn(document.documentElement.innerHTML);
     this.changed = false;
     this.connections = 0;
+    this.betweenRounds = false;
   }
 
-  /** @returns once it is known whether the server still has this very page */
+  /** @returns once it is known whether the server still has this very page, or that it cannot be asked */
   async connected(): Promise<void> {
     this.connections += 1;
     if (this.connections > 1 && this.here !== "") {
       const now = await pageNow();
-      this.changed = now !== "" && now !== this.here;
-      byId("stale").hidden = !this.changed;
+      if (now !== "") {
+        this.changed = now !== this.here;
+        byId("stale").hidden = !this.changed;
+        this.renew();
+      }
     }
   }
 
-  /** Between two rounds the new page is taken. */
-  renewBetweenRounds(phase: string): void {
-    if (this.changed && (phase === "READY" || phase === "SOLUTION" || phase === "FINISHED")) {
+  /** Between two rounds the new page is taken, also when it is heard of only then. */
+  follow(phase: string): void {
+    this.betweenRounds = phase === "READY" || phase === "SOLUTION" || phase === "FINISHED";
+    this.renew();
+  }
+
+  private renew(): void {
+    if (this.changed && this.betweenRounds) {
       location.reload();
     }
   }

@@ -168,7 +168,7 @@ export class Tablet {
     this.mail.show(snapshot);
     this.call.show(snapshot);
     this.sheet.show(snapshot);
-    this.freshness.renewBetweenRounds(snapshot.phase);
+    this.freshness.follow(snapshot.phase);
     this.render();
     if (before === undefined) {
       this.desk.resume();

@@ -4,8 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Route;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.chevalet.live.TestSession;
 import org.junit.jupiter.api.Test;
@@ -171,21 +174,32 @@ class PlayerMessagesTest extends PlayerBrowserTest {
         PlayerBrowser player = tablet().sit(session, 1);
         session.start("MEEISAN");
         player.waitToWrite();
-        AtomicInteger loaded = new AtomicInteger();
-        player.page().onLoad(page -> loaded.incrementAndGet());
-        player.page().route("**/jouer", route -> {
-            if (route.request().isNavigationRequest()) {
-                route.resume();
-            } else {
-                route.fulfill(
-                        new Route.FulfillOptions().setContentType("text/html").setBody(STALE));
-            }
-        });
+        AtomicInteger loaded = afterStartingAnew(player, PlayerMessagesTest::answerWithAnotherVersion);
         player.reconnect();
+        assertThat(player.find("#stale")).isVisible();
         assertThat(player.find("#stale"))
                 .hasText("L’application a été mise à jour ; elle se rechargera à la fin du coup.");
         org.assertj.core.api.Assertions.assertThat(loaded).hasValue(0);
         session.finishRound("H2", "SEMAINE");
+        player.page().waitForCondition(() -> loaded.get() > 0);
+        assertThat(player.find(".result")).isVisible();
+    }
+
+    /** A slow network answers only when the round is over: the newer page is taken all the same. */
+    @Test
+    void anotherVersionHeardOfAfterTheRoundIsTakenAtOnce() {
+        TestSession session = session(1);
+        PlayerBrowser player = tablet().sit(session, 1);
+        session.start("MEEISAN");
+        player.waitToWrite();
+        List<Route> asked = new CopyOnWriteArrayList<>();
+        AtomicInteger loaded = afterStartingAnew(player, asked::add);
+        player.reconnect();
+        player.page().waitForCondition(() -> !asked.isEmpty());
+        session.finishRound("H2", "SEMAINE");
+        assertThat(player.find(".result")).isVisible();
+        org.assertj.core.api.Assertions.assertThat(loaded).hasValue(0);
+        asked.forEach(PlayerMessagesTest::answerWithAnotherVersion);
         player.page().waitForCondition(() -> loaded.get() > 0);
         assertThat(player.find(".result")).isVisible();
     }
@@ -207,5 +221,23 @@ class PlayerMessagesTest extends PlayerBrowserTest {
             }
             player.assertWritten("", "");
         }
+    }
+
+    /** @return how often the page was loaded since; what it asks of the server's page is answered by the test */
+    private static AtomicInteger afterStartingAnew(PlayerBrowser player, Consumer<Route> answer) {
+        AtomicInteger loaded = new AtomicInteger();
+        player.page().onLoad(page -> loaded.incrementAndGet());
+        player.page().route("**/jouer", route -> {
+            if (route.request().isNavigationRequest()) {
+                route.resume();
+            } else {
+                answer.accept(route);
+            }
+        });
+        return loaded;
+    }
+
+    private static void answerWithAnotherVersion(Route route) {
+        route.fulfill(new Route.FulfillOptions().setContentType("text/html").setBody(STALE));
     }
 }
