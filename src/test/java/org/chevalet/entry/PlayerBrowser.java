@@ -31,7 +31,7 @@ final class PlayerBrowser implements AutoCloseable {
             """;
 
     /** What the page says to a screen reader. */
-    private static final String SAID = """
+    static final String SAID = """
             window.said = [];
             document.addEventListener('DOMContentLoaded', () => {
               for (const id of ['live-polite', 'live-assertive']) {

@@ -109,13 +109,7 @@ class EnglishSheetsHttpTest {
                 .extract()
                 .jsonPath()
                 .getLong("gameId");
-        asArbiter()
-                .get("/api/games/" + copy + "/projection")
-                .then()
-                .statusCode(200)
-                .body("language", equalTo("en"))
-                .body("last.coord", equalTo("8H"))
-                .body("last.points", equalTo(6));
+        assertTheGameAsItWas(copy);
         String unnamed = "# tiles: en\n1|HOLIDAY|HOLIDAY|8D|86|86\n";
         asArbiter()
                 .body(unnamed.getBytes(java.nio.charset.StandardCharsets.UTF_8))
@@ -143,13 +137,7 @@ class EnglishSheetsHttpTest {
                 .extract()
                 .jsonPath()
                 .getLong("gameId");
-        asArbiter()
-                .get("/api/games/" + copy + "/projection")
-                .then()
-                .statusCode(200)
-                .body("language", equalTo("en"))
-                .body("last.coord", equalTo("8H"))
-                .body("last.points", equalTo(6));
+        assertTheGameAsItWas(copy);
     }
 
     @Test
@@ -214,5 +202,15 @@ class EnglishSheetsHttpTest {
                 .extract()
                 .asByteArray();
         assertThat(ReadPdf.text(pdf)).contains("A B C D E F G H I J K L M N O").contains("8H");
+    }
+
+    private static void assertTheGameAsItWas(long game) {
+        asArbiter()
+                .get("/api/games/" + game + "/projection")
+                .then()
+                .statusCode(200)
+                .body("language", equalTo("en"))
+                .body("last.coord", equalTo("8H"))
+                .body("last.points", equalTo(6));
     }
 }
