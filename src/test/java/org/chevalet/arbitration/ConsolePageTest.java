@@ -7,92 +7,14 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.chevalet.ArbiterBrowser;
-import org.chevalet.ArbiterBrowserTest;
-import org.chevalet.access.TestArbiter;
 import org.junit.jupiter.api.Test;
 
 /** A round from the letters to the solution, in the arbiter's window. */
 @QuarkusTest
-class ConsolePageTest extends ArbiterBrowserTest {
-
-    private static final List<String> PLAYERS =
-            List.of("Joueur 01", "Joueur <b>02</b> & \"Cie\"", "L’Éloïse d'Orléans", "X".repeat(80));
-
-    private static int post(String path, Map<String, ?> body, String answer) {
-        return TestArbiter.asArbiter()
-                .contentType(ContentType.JSON)
-                .body(body)
-                .post(path)
-                .then()
-                .statusCode(201)
-                .extract()
-                .path(answer);
-    }
-
-    private static long openGame(boolean arbiterPlays) {
-        int tournament = post(
-                "/api/tournaments", Map.of("name", "Console", "roundSeconds", 180, "arbiterPlays", arbiterPlays), "id");
-        PLAYERS.forEach(name -> post("/api/tournaments/" + tournament + "/players", Map.of("name", name), "id"));
-        return post("/api/tournaments/" + tournament + "/open", Map.of(), "gameId");
-    }
-
-    private static void assertPhase(Page page, String phase) {
-        assertThat(page.locator("#round .tag")).hasText(phase);
-    }
-
-    private static Locator primary(Page page) {
-        return page.locator("#primary");
-    }
-
-    /** Typed letters make the round the same each time: SEMAINE can be played. */
-    private static void typeDraw(Page page, String letters) {
-        page.locator("#letters").fill(letters);
-        page.keyboard().press("Enter");
-        assertPhase(page, "tirage à annoncer");
-    }
-
-    private static void play(Page page) {
-        play(page, "semaine");
-    }
-
-    private static void play(Page page, String letters) {
-        typeDraw(page, letters);
-        primary(page).click();
-        assertPhase(page, "tirage annoncé");
-        primary(page).click();
-        assertPhase(page, "en jeu");
-    }
-
-    /** As typed from paper: table, word, reference, each with Enter. */
-    private static void typeSlip(Page page, int table, String word, String reference) {
-        page.locator("#slip-1-table").fill(String.valueOf(table));
-        page.keyboard().press("Enter");
-        page.keyboard().insertText(word);
-        page.keyboard().press("Enter");
-        page.keyboard().insertText(reference);
-        page.keyboard().press("Enter");
-        assertThat(page.locator("seats-panel > section .said").first()).containsText("Table " + table + ",");
-        assertThat(page.locator("#slip-1-table")).isFocused();
-    }
-
-    private static void endTime(Page page) {
-        primary(page).click();
-        page.locator(".guard button.danger").click();
-        assertPhase(page, "réception");
-    }
-
-    /** Time and reception ended, with a table missing each time. */
-    private static void closeRound(Page page) {
-        endTime(page);
-        primary(page).click();
-        page.locator(".guard button.danger").click();
-        assertPhase(page, "contrôle");
-    }
+class ConsolePageTest extends ConsoleRoundTest {
 
     @Test
     void aRoundFromTheLettersToTheSolution() {
@@ -132,99 +54,6 @@ class ConsolePageTest extends ArbiterBrowserTest {
         page.locator("#tab-ranking").click();
         assertThat(page.locator("table.ranking tbody tr").first()).containsText("Joueur 01");
         ArbiterBrowser.photograph(page, "console-ranking");
-    }
-
-    @Test
-    void aDoubleClickNeverDoesTheNextStep() {
-        Page page = arbiter.console(openGame(false));
-        primary(page).dblclick();
-        assertPhase(page, "tirage à annoncer");
-        primary(page).dblclick();
-        assertPhase(page, "tirage annoncé");
-        primary(page).dblclick();
-        assertPhase(page, "en jeu");
-        page.locator(".foot button", new Page.LocatorOptions().setHasText("Pause"))
-                .dblclick();
-        assertPhase(page, "en pause");
-        primary(page).dblclick();
-        assertPhase(page, "en jeu");
-        primary(page).dblclick();
-        assertThat(page.locator(".guard")).isVisible();
-        assertPhase(page, "en jeu");
-    }
-
-    @Test
-    void aDoubleClickOnAConfirmationDoesItOnce() {
-        Page page = arbiter.console(openGame(false));
-        play(page);
-        primary(page).click();
-        page.locator(".guard button.danger").dblclick();
-        assertPhase(page, "réception");
-        primary(page).dblclick();
-        assertThat(page.locator(".guard")).containsText("4");
-        page.locator(".guard button.danger").dblclick();
-        assertPhase(page, "contrôle");
-        primary(page).dblclick();
-        assertPhase(page, "prêt");
-        assertThat(page.locator("#round")).containsText("Coup 2");
-        page.locator("#tab-game").click();
-        decideTwice(page, "finish", "");
-        assertPhase(page, "terminée");
-        decideTwice(page, "reopen", "trop tôt");
-        assertPhase(page, "prêt");
-        assertThat(page.locator("#round")).containsText("Coup 2");
-    }
-
-    @Test
-    void aDoubleClickCancelsARoundOnce() {
-        Page page = arbiter.console(openGame(false));
-        play(page);
-        page.locator("#tab-game").click();
-        decideTwice(page, "cancel", "tirage mal entendu");
-        assertPhase(page, "prêt");
-        assertThat(page.locator("#round")).containsText("Coup 1");
-        page.reload();
-        assertPhase(page, "prêt");
-    }
-
-    private static void decideTwice(Page page, String command, String reason) {
-        Locator form = page.locator("form", new Page.LocatorOptions().setHas(page.locator("#" + command + "-reason")));
-        form.locator("xpath=..").locator("summary").click();
-        form.locator("input").fill(reason);
-        form.locator("button").dblclick();
-    }
-
-    @Test
-    void aReloadFindsEveryPhaseAgain() {
-        Page page = arbiter.console(openGame(false));
-        typeDraw(page, "semaine");
-        reloaded(page, "tirage à annoncer");
-        primary(page).click();
-        assertPhase(page, "tirage annoncé");
-        reloaded(page, "tirage annoncé");
-        primary(page).click();
-        assertPhase(page, "en jeu");
-        typeSlip(page, 1, "semaine", "h2");
-        reloaded(page, "en jeu");
-        assertThat(page.locator("table.seats tr.seat").first()).containsText("semaine");
-        endTime(page);
-        reloaded(page, "réception");
-        primary(page).click();
-        page.locator(".guard button.danger").click();
-        assertPhase(page, "contrôle");
-        reloaded(page, "contrôle");
-        primary(page).click();
-        assertPhase(page, "prêt");
-        reloaded(page, "prêt");
-        assertThat(page.locator(".last-move")).containsText("Coup 1");
-    }
-
-    private static void reloaded(Page page, String phase) {
-        page.reload();
-        assertPhase(page, phase);
-        boolean slips =
-                List.of("tirage annoncé", "en jeu", "réception", "contrôle").contains(phase);
-        assertThat(slips ? page.locator("#slip-1-table") : primary(page)).isFocused();
     }
 
     @Test

@@ -11,11 +11,9 @@ import static org.hamcrest.Matchers.startsWith;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
-import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is wrong with a request, it is refused in words and nothing is lost. */
@@ -87,78 +85,6 @@ class BadInputHttpTest {
     }
 
     @Test
-    void slipsOfABadForm() {
-        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
-        session.send(1, "RASER", "Z99").statusCode(422).body("code", equalTo("coord.off-board"));
-        session.send(1, "RASER", "huit").statusCode(422).body("code", equalTo("coord.format"));
-        session.send(1, "", "H8").statusCode(422).body("code", equalTo("slip.word-missing"));
-        session.send(1, "RA$ER", "H8").statusCode(422).body("code", equalTo("word.bad-character"));
-        session.send(1, "R".repeat(3000), "H8").statusCode(422).body("code", equalTo("slip.word-too-long"));
-        session.seat(1)
-                .body(session.slip("RASER", "H8"))
-                .post("/api/games/" + session.game() + "/seat/slips")
-                .then()
-                .statusCode(422)
-                .body("code", equalTo("slip.key-missing"));
-        given().contentType(ContentType.JSON)
-                .header("X-Seat-Token", "stolen")
-                .header("Idempotency-Key", "k")
-                .body(session.slip("RASER", "H8"))
-                .post("/api/games/" + session.game() + "/seat/slips")
-                .then()
-                .statusCode(401)
-                .body("code", equalTo("seat.unknown-token"));
-        Map<String, Object> other = session.slip("RASER", "H8");
-        other.put("round", 2);
-        session.send(1, "k1", other).statusCode(412).body("code", equalTo("slip.other-round"));
-        assertThat(session.seatSnapshot(1).<Object>get("received")).isNull();
-    }
-
-    @Test
-    void aSlipTooEarlyAndTwiceTheSame() {
-        TestSession session = TestSession.open("fisf-2023", 1);
-        session.send(1, "RASER", "H8").statusCode(409).body("code", equalTo("slip.too-early"));
-        session.start(RACK);
-        String key = UUID.randomUUID().toString();
-        session.send(1, key, session.slip("RASER", "H8")).statusCode(201);
-        session.send(1, key, session.slip("RASER", "H8")).statusCode(200).header("Idempotent-Replay", "true");
-        session.send(1, key, session.slip("TRAIN", "H8")).statusCode(422).body("code", equalTo("slip.key-reused"));
-        session.send(1, "TRAIN", "H8").statusCode(201);
-        assertThat(session.seatSnapshot(1).getString("received.word")).isEqualTo("TRAIN");
-    }
-
-    @Test
-    void aPlayerCannotTakeTheKeyOfAPaperSlip() {
-        TestSession session = TestSession.open("fisf-2023", 2).start(RACK);
-        session.send(1, "paper-2", session.slip("RASER", "H8"))
-                .statusCode(422)
-                .body("code", equalTo("slip.key-missing"));
-        for (int table = 1; table <= 2; table++) {
-            session.done("slips", "table", table, "word", "RASER", "reference", "H8");
-        }
-    }
-
-    @Test
-    void aTabletWhoseClockIsMadStillSendsItsSlipAndTheExportStaysReadable() {
-        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
-        Map<String, Object> slip = session.slip("RASER", "H8");
-        slip.put("tapServerMs", 9_000_000_000_000_000_000L);
-        session.send(1, "k1", slip).statusCode(201);
-        byte[] whole = session.ask()
-                .get("/api/tournaments/" + session.tournament() + "/export")
-                .then()
-                .statusCode(200)
-                .extract()
-                .asByteArray();
-        session.ask()
-                .contentType("application/json")
-                .body(whole)
-                .post("/api/tournaments/import")
-                .then()
-                .statusCode(201);
-    }
-
-    @Test
     void oneRoundAndAHalfIsNoRound() {
         TestSession session = TestSession.open("fisf-2023", 1);
         session.ask()
@@ -167,25 +93,6 @@ class BadInputHttpTest {
                 .then()
                 .statusCode(400)
                 .body("code", equalTo("http.bad-json"));
-    }
-
-    @Test
-    void aWordOfAccentsAloneAndAReasonOfControlSignsAreEmpty() {
-        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
-        session.send(1, "\u0301", "H8").statusCode(422).body("code", equalTo("slip.word-missing"));
-        session.command("rulings", "table", 1, "points", 3, "reason", "\u0000\u0007")
-                .statusCode(422)
-                .body("code", equalTo("ruling.reason-missing"));
-    }
-
-    @Test
-    void whatIsRefusedIsShownInALineWithoutItsHiddenSigns() {
-        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
-        String sentence = session.send(1, "RASER", "\u202E\u0007" + "Q".repeat(5000))
-                .statusCode(422)
-                .extract()
-                .path("message");
-        assertThat(sentence).hasSizeLessThan(600).contains("QQQ…").doesNotContain("\u202E", "\u0007");
     }
 
     @Test
@@ -294,117 +201,6 @@ class BadInputHttpTest {
     }
 
     @Test
-    void awkwardNamesStayAsTheyAre() {
-        TestSession session = TestSession.open("fisf-2023", 0);
-        List<String> names = List.of(
-                "Zoé \"la rapide\" O’Neil", "L'Été & fils", "<b>gras</b><script>alert(1)</script>", "é".repeat(80));
-        for (int index = 0; index < names.size(); index++) {
-            session.addPlayer(names.get(index));
-            assertThat(session.seatSnapshot(index + 1).getString("seat.name")).isEqualTo(names.get(index));
-        }
-        List<String> shown = session.console().getList("seats.name");
-        assertThat(shown).containsExactlyElementsOf(names);
-        assertThat(session.ask()
-                        .get("/api/games/" + session.game() + "/console")
-                        .contentType())
-                .startsWith("application/json");
-    }
-
-    @Test
-    void rulingsAndReasonsOfABadForm() {
-        TestSession session = TestSession.open("fisf-2023", 1).start(RACK);
-        String tooLong = "x".repeat(501);
-        session.command("cancel", "reason", tooLong)
-                .statusCode(422)
-                .body("code", equalTo("reason.too-long"))
-                .body("field", equalTo("reason"));
-        session.command("finish", "reason", tooLong).statusCode(422);
-        session.command("slips", "table", 1, "word", "RASER", "reason", tooLong).statusCode(422);
-        session.command("slips", "table", "", "word", "RASER")
-                .statusCode(422)
-                .body("message", equalTo("Indiquez le numéro de la table."));
-        session.command("slips", "table", 1, "word", "RASER", "score", 1.5)
-                .statusCode(422)
-                .body("code", equalTo("slip.score"));
-        session.closeRound();
-        session.command("rulings", "table", 1, "points", 3, "reason", tooLong).statusCode(422);
-        session.command("rulings", "table", 1, "reason", "pour voir")
-                .statusCode(422)
-                .body("code", equalTo("ruling.points-missing"));
-        session.command("rulings", "table", 1, "points", 1.5, "reason", "pour voir")
-                .statusCode(422)
-                .body("code", equalTo("ruling.points"));
-        session.done("rulings", "table", 1, "points", 3, "reason", "pour voir");
-    }
-
-    @Test
-    void aSlipAfterTheEndOfTheGame() {
-        TestSession session = TestSession.open("fisf-2023", 1).start(RACK).finishRound();
-        session.done("finish");
-        session.send(1, "RASER", "H8").statusCode(409).body("message", equalTo("La partie est terminée."));
-        session.command("slips", "table", 1, "word", "RASER").statusCode(409).body("code", equalTo("game.over"));
-    }
-
-    @Test
-    void namesHoldNothingInvisible() {
-        TestSession session = TestSession.open("fisf-2023", 0);
-        String players = "/api/tournaments/" + session.tournament() + "/players";
-        session.ask()
-                .body("{\"name\":\"Joueur\\u0085\\u202E 0\\ud8001\\u2066\"}")
-                .post(players)
-                .then()
-                .statusCode(201)
-                .body("name", equalTo("Joueur 01"));
-        for (String nothing : List.of("\u200B\u200D", "\u202E\u202C", "\uFEFF \u00A0")) {
-            session.ask()
-                    .body(Map.of("name", nothing))
-                    .post(players)
-                    .then()
-                    .statusCode(422)
-                    .body("code", equalTo("player.name-missing"));
-        }
-    }
-
-    @Test
-    void morePlayersThanTables() {
-        TestSession session = TestSession.open("fisf-2023", 0);
-        StringBuilder file = new StringBuilder("Nom\n");
-        for (int line = 1; line <= 10_150; line++) {
-            file.append("Joueur ").append(line).append('\n');
-        }
-        session.ask()
-                .contentType("text/csv")
-                .body(file.toString())
-                .post("/api/tournaments/" + session.tournament() + "/players/csv?preview=true")
-                .then()
-                .statusCode(200)
-                .body("players.size()", equalTo(9999))
-                .body("refused.size()", equalTo(100))
-                .body("refused[0].message", equalTo("Il ne reste plus de table libre."))
-                .body("refusedMore", equalTo(51));
-    }
-
-    @Test
-    void aTableIsTakenOnce() {
-        TestSession session = TestSession.open("fisf-2023", 1);
-        String players = "/api/tournaments/" + session.tournament() + "/players";
-        session.ask()
-                .body(Map.of("name", "Joueur 02", "table", 1))
-                .post(players)
-                .then()
-                .statusCode(409)
-                .body("code", equalTo("table.taken"))
-                .body("message", containsString("Joueur 01"));
-        session.ask()
-                .body(Map.of("name", "Joueur 02", "table", 0))
-                .post(players)
-                .then()
-                .statusCode(422);
-        session.ask().body(Map.of("name", " ")).post(players).then().statusCode(422);
-        session.ask().body(Map.of("name", "X")).put(players + "/999999").then().statusCode(404);
-    }
-
-    @Test
     void aSeatBelongsToItsDeviceUntilTheArbiterFreesIt() {
         TestSession session = TestSession.open("fisf-2023", 1);
         String token = session.token(1);
@@ -421,36 +217,5 @@ class BadInputHttpTest {
                 .statusCode(200);
         session.seat(1).get("/api/games/" + session.game() + "/seat").then().statusCode(401);
         join(session.code(), 1).statusCode(201).body("token", not(equalTo(token)));
-    }
-
-    @Test
-    void listsOfPlayersFromSpreadsheets() {
-        TestSession session = TestSession.open("fisf-2023", 1);
-        String file = "Table;Nom\n3;Éloïse O’Neil\n1;Joueur déjà là\n3;Doublon\n;Sans table\n99999;Trop\n5;\n";
-        session.ask()
-                .contentType("text/csv")
-                .body(file.getBytes(Charset.forName("windows-1252")))
-                .post("/api/tournaments/" + session.tournament() + "/players/csv?preview=true")
-                .then()
-                .statusCode(200)
-                .body("players.name", equalTo(List.of("Éloïse O’Neil", "Sans table")))
-                .body("players.table", equalTo(List.of(3, 2)))
-                .body("refused.line", equalTo(List.of(4, 6, 7, 3)));
-        assertThat(session.console().getList("seats")).hasSize(1);
-        session.ask()
-                .contentType("text/csv")
-                .body("\uFEFFJoueur 10,10\nJoueur 11,11\n")
-                .post("/api/tournaments/" + session.tournament() + "/players/csv?preview=false")
-                .then()
-                .statusCode(200);
-        List<Integer> tables = session.console().getList("seats.table");
-        assertThat(tables).containsExactly(1, 10, 11);
-        session.ask()
-                .contentType("text/csv")
-                .body(new byte[] {0, 1, 2, 0})
-                .post("/api/tournaments/" + session.tournament() + "/players/csv")
-                .then()
-                .statusCode(422)
-                .body("code", equalTo("csv.unreadable"));
     }
 }
