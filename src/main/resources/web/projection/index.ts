@@ -1,6 +1,9 @@
 import "../style/style.css";
 import "../board/board.css";
 import "./screen.css";
+import "./last-move.css";
+import "./ranks.css";
+import "./moments.css";
 import { byId } from "../style/element";
 import { Screen } from "./screen";
 import { Scene } from "./scene";
