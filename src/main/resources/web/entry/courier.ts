@@ -36,22 +36,22 @@ export class Courier {
   declare private readonly sender: Sender;
   declare private readonly witness: Witness;
   declare private waits: string;
-  declare private stuck: boolean;
+  declare private late: boolean;
   declare private said: string;
   declare private notTaken: boolean;
   declare private took: boolean;
   declare private refusedRound: number;
-  /** Number of the slip this device sent last. */
-  declare private last: number;
+  /** Numbers of the slips this device sent. */
+  declare private readonly own: Set<number>;
 
   constructor(seat: Seat, tell: (message: object) => void, events: CourierEvents) {
     this.events = events;
     this.waits = "";
-    this.stuck = false;
+    this.late = false;
     this.said = "";
     this.notTaken = false;
     this.took = false;
-    this.last = 0;
+    this.own = new Set();
     this.refusedRound = 0;
     this.witness = new Witness(tell);
     this.sender = new Sender(seat, {
@@ -59,8 +59,8 @@ export class Courier {
       refused: (refusal, sending) => this.refused(refusal, sending.round),
       waiting: (failed) => {
         this.waits = failed === null ? "" : t("tablet.not-stored", Math.ceil(failed / 1000));
-        if (!this.stuck && this.pending !== null) {
-          this.stuck = true;
+        if (!this.late && this.pending !== null) {
+          this.late = true;
           events.waits(this.waiting);
         }
         events.changed();
@@ -72,9 +72,14 @@ export class Courier {
     return this.sender.pending;
   }
 
+  /** The slip on its way does not get through. */
+  get stuck(): boolean {
+    return this.late;
+  }
+
   /** What keeps the slip that is on its way, in a sentence. */
   get waiting(): string {
-    if (!this.stuck) {
+    if (!this.late) {
       return t("tablet.held.sending");
     }
     return this.waits === "" ? t("tablet.pending") : this.waits;
@@ -114,7 +119,7 @@ export class Courier {
     const { number: round, attempt } = snapshot.round;
     this.said = "";
     this.waits = "";
-    this.stuck = false;
+    this.late = false;
     const written = wireSlip(slip.read, slip.draft, snapshot.scoresAsked);
     this.sender.send(Object.assign({ key: newKey(), round, attempt, tapServerMs: at }, written));
   }
@@ -137,7 +142,7 @@ export class Courier {
 
   /** A device of this seat has sent a slip: when it was another one, this player must know that his may not count. */
   heardOf(slip: number): void {
-    if (this.pending === null && slip !== this.last) {
+    if (this.pending === null && !this.own.has(slip)) {
       this.said = t("tablet.two-devices");
       this.notTaken = true;
       this.events.refused(this.said);
@@ -154,7 +159,8 @@ export class Courier {
 
   private received(receipt: Receipt, sending: Sending): void {
     const { replaced, cutSeconds } = receipt;
-    this.last = receipt.id;
+    this.own.add(receipt.id);
+    this.late = false;
     const about = [
       replaced === null || replaced === receipt.word ? "" : t("tablet.replaced", replaced),
       cutSeconds === null ? "" : t("tablet.after-cut", cutSeconds),
@@ -166,6 +172,7 @@ export class Courier {
 
   private refused(refusal: Refused, round: number): void {
     this.refusedRound = round;
+    this.late = false;
     this.said = refusal.message || t("tablet.not-taken");
     this.notTaken = true;
     this.events.refused(this.said);

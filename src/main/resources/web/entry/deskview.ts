@@ -5,14 +5,12 @@ import type { DraftAnswer } from "../live/seat-protocol";
 import { Draft, isComplete, MISSING_SCORE, ReadDraft, readDraft } from "./draft";
 import { FormState } from "./form";
 import { Pad } from "./pad";
-import { around, canWrite, heldBecause, sameSlip, sendLabel, wireSlip } from "./phase";
-import { Sending } from "./sender";
+import { around, canWrite, heldBecause, OnItsWay, sameSlip, sendLabel, wireSlip } from "./phase";
 import { notAdmitted, shortly } from "./words";
 
 /** What the desk shows: the round as the server tells it, and how far its time is. */
-export interface DeskView {
+export interface DeskView extends OnItsWay {
   snapshot: SeatSnapshot;
-  pending: Sending | null;
   ended: boolean;
   /** The last stretch, 30 seconds as a rule. */
   signal: boolean;
@@ -35,7 +33,7 @@ export function sendsPrepared(view: DeskView, pad: Pad): boolean {
 /** Why the slip cannot go just now, nothing when it can. */
 export function heldNow(view: DeskView, pad: Pad): string {
   const read = pad.read();
-  return read === null ? t("tablet.say.not-now") : heldBecause(view.snapshot, view.pending, { same: sameSlip(view.snapshot, read, pad.draft), blank: pad.isBlank });
+  return read === null ? t("tablet.say.not-now") : heldBecause(view.snapshot, view, { same: sameSlip(view.snapshot, view.pending, read, pad.draft), blank: pad.isBlank });
 }
 
 /** What a word still growing may well put right by itself: shown once the player means to send it. */
@@ -58,14 +56,14 @@ export function unsentBeside(view: DeskView, pad: Pad): string {
   }
   const draft = sendsPrepared(view, pad) && pad.prepared !== null ? pad.prepared : pad.draft;
   const read = readDraft(draft, around(snapshot));
-  return isComplete(draft, read, snapshot.scoresAsked) && !sameSlip(snapshot, read, draft) ? shortly(read, draft) : "";
+  return isComplete(draft, read, snapshot.scoresAsked) && !sameSlip(snapshot, pending, read, draft) ? shortly(read, draft) : "";
 }
 
 export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
-  const { snapshot } = view;
+  const { snapshot, pending } = view;
   const draft = pad.draft;
   const read = readDraft(draft, around(snapshot));
-  const same = sameSlip(snapshot, read, draft);
+  const same = sameSlip(snapshot, pending, read, draft);
   const put = pad.prepared === null ? "" : nameOf(pad.prepared, snapshot);
   const sending = sendsPrepared(view, pad);
   const told = toldOf(manner.answer, wireSlip(read, draft, snapshot.scoresAsked), draft);
@@ -76,7 +74,7 @@ export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
     scoresAsked: snapshot.scoresAsked,
     first: snapshot.round.number === 1,
     held: heldNow(view, pad),
-    sendLabel: sending ? t("tablet.send-prepared", put) : t(sendLabel(snapshot, same, read.blocked === null ? warnings.length > 0 : manner.insist && read.blocked.yields)),
+    sendLabel: sending ? t("tablet.send-prepared", put) : t(sendLabel(snapshot, pending, same, read.blocked === null ? warnings.length > 0 : manner.insist && read.blocked.yields)),
     canPrepare: read.blocked === null && !same,
     prepared: put === "" ? "" : t(snapshot.draftTaken && snapshot.received === null ? "tablet.prepared-counts" : "tablet.prepared", put),
     canUndo: pad.canUndo,

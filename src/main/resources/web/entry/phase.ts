@@ -61,16 +61,24 @@ export function countingSlip(snapshot: SeatSnapshot, pending: Sending | null): D
   return slip === null ? NO_DRAFT : Object.assign({}, NO_DRAFT, { reference: shownReference(slip.reference), word: slip.word });
 }
 
-/** Why nothing can be sent at this moment; empty when it can. */
-export function heldBecause(snapshot: SeatSnapshot, pending: Sending | null, written: { same: boolean; blank: boolean }): string {
+/** A slip on its way to the server. */
+export interface OnItsWay {
+  pending: Sending | null;
+  /** It does not get through. */
+  stuck: boolean;
+}
+
+/** Why nothing can be sent at this moment; empty when it can. Another word takes the place of the one on its way. */
+export function heldBecause(snapshot: SeatSnapshot, way: OnItsWay, written: { same: boolean; blank: boolean }): string {
   if (snapshot.phase === "ANNOUNCED") {
     return t(written.blank ? "tablet.held.announced-blank" : "tablet.held.announced");
   }
   if (snapshot.phase === "PAUSED") {
     return t(written.blank ? "tablet.held.paused-blank" : "tablet.held.paused");
   }
-  if (pending !== null) {
-    return t("tablet.held.sending");
+  if (way.pending !== null) {
+    const another = !written.same && snapshot.replaces && snapshot.topping === null;
+    return another ? "" : t(way.stuck ? "tablet.held.waiting" : "tablet.held.sending");
   }
   return written.same ? t("tablet.held.same") : "";
 }
@@ -81,14 +89,14 @@ export function roundInWords(snapshot: SeatSnapshot): string {
 }
 
 /** The key of what the button to send says of the word in the fields. @param doubtful something speaks against it */
-export function sendLabel(snapshot: SeatSnapshot, same: boolean, doubtful: boolean): string {
+export function sendLabel(snapshot: SeatSnapshot, pending: Sending | null, same: boolean, doubtful: boolean): string {
   if (same) {
-    return "tablet.sent";
+    return pending === null ? "tablet.sent" : "tablet.send";
   }
   if (doubtful) {
     return "tablet.send-anyway";
   }
-  return snapshot.received === null ? "tablet.send" : "tablet.send-again";
+  return snapshot.received === null && pending === null ? "tablet.send" : "tablet.send-again";
 }
 
 /** Another round, or the same one begun anew after it was cancelled. */
@@ -96,17 +104,17 @@ export function roundChanged(before: RoundPart, now: RoundPart): boolean {
   return before.number !== now.number || before.attempt !== now.attempt;
 }
 
-/** The draft says what the server already holds. */
-export function sameSlip(snapshot: SeatSnapshot, read: ReadDraft, draft: Draft): boolean {
-  const received = snapshot.received;
-  if (received === null || (read.blocked !== null && !read.blocked.yields)) {
+/** The draft says what is on its way, or, when nothing is, what the server already holds. */
+export function sameSlip(snapshot: SeatSnapshot, pending: Sending | null, read: ReadDraft, draft: Draft): boolean {
+  const slip = pending === null ? snapshot.received : pending;
+  if (slip === null || (read.blocked !== null && !read.blocked.yields)) {
     return false;
   }
   const reference = read.coord === null ? "" : wireOf(read.coord);
-  const score = received.score === null ? "" : String(received.score);
+  const score = slip.score === null ? "" : String(slip.score);
   return (
-    received.reference === reference &&
-    writeWord(readWord(received.word).letters) === writeWord(read.letters) &&
+    slip.reference === reference &&
+    writeWord(readWord(slip.word).letters) === writeWord(read.letters) &&
     (!snapshot.scoresAsked || score === draft.score.trim())
   );
 }

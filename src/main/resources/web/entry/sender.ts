@@ -32,11 +32,15 @@ const WAITS = [500, 1000, 2000, 3000];
 /** Without an answer for so long, a slip waits, in milliseconds. */
 const SLOW = 2000;
 
-/** Sends slips until the server has answered: over bad Wi-Fi, through a restart of the server, after a reload. */
+/**
+ * Sends slips until the server has answered: over bad Wi-Fi, through a restart of the server, after a reload. One written
+ * while another is on its way leaves after it, so that the last one written is the last one received.
+ */
 export class Sender {
   declare private readonly seat: Seat;
   declare private readonly options: SenderOptions;
   declare private current: Sending | null;
+  declare private next: Sending | null;
   declare private timer: number | undefined;
   declare private tries: number;
 
@@ -44,31 +48,37 @@ export class Sender {
     this.seat = seat;
     this.options = options;
     this.current = null;
+    this.next = null;
     this.tries = 0;
     window.addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => this.hurry());
   }
 
+  /** The one written last of those the server has not answered. */
   get pending(): Sending | null {
-    return this.current;
+    return this.next === null ? this.current : this.next;
   }
 
-  /** A slip that was waiting when the page was left, if it is still of this round. */
+  /** Slips that were waiting when the page was left, if they are still of this round. */
   resume(round: number, attempt: number): void {
-    const left = kept<Sending>(this.place());
-    if (left !== null && left.round === round && left.attempt === attempt && this.current === null) {
-      this.send(left);
-    } else if (left !== null && this.current === null) {
-      forget(this.place());
+    const left = kept<Sending[]>(this.place()) || [];
+    if (this.current !== null) {
+      return;
     }
+    forget(this.place());
+    left.filter((one) => one.round === round && one.attempt === attempt).forEach((one) => this.send(one));
   }
 
-  /** Takes the place of a slip still waiting: the last one written counts. */
+  /** Takes the place of a slip that still waits behind the one on its way. */
   send(sending: Sending): void {
-    this.current = sending;
-    this.tries = 0;
-    keep(this.place(), sending);
-    this.attempt(sending);
+    if (this.current === null) {
+      this.current = sending;
+      this.begin(sending);
+    } else {
+      this.next = sending;
+      this.note();
+      this.hurry();
+    }
   }
 
   /** Tries at once: the connection is back. */
@@ -101,11 +111,13 @@ export class Sender {
     if (reply.ok) {
       this.done();
       this.options.received(reply.value, sending);
+      this.proceed();
     } else if (reply.status === 0 || reply.status === 429 || reply.status >= 500) {
       this.later(sending, reply.status >= 500);
     } else {
       this.done();
       this.options.refused(reply, sending);
+      this.proceed();
     }
   }
 
@@ -120,14 +132,37 @@ export class Sender {
   }
 
   private done(): void {
-    this.current = null;
+    this.current = this.next;
+    this.next = null;
     clearTimeout(this.timer);
     this.timer = undefined;
-    forget(this.place());
+    this.note();
+  }
+
+  private proceed(): void {
+    if (this.current !== null && this.timer === undefined) {
+      this.begin(this.current);
+    }
+  }
+
+  private begin(sending: Sending): void {
+    this.tries = 0;
+    this.note();
+    this.attempt(sending);
+  }
+
+  /** What has not been answered survives the page. */
+  private note(): void {
+    const waiting = [this.current, this.next].filter((one) => one !== null);
+    if (waiting.length === 0) {
+      forget(this.place());
+    } else {
+      keep(this.place(), waiting);
+    }
   }
 
   private place(): string {
-    return "sending." + this.seat.game + "." + this.seat.table;
+    return "slips." + this.seat.game + "." + this.seat.table;
   }
 }
 

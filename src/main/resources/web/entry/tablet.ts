@@ -267,9 +267,9 @@ export class Tablet {
       return;
     }
     const snapshot = this.round(this.snapshot);
-    const { pending, waiting, notice, failed, taken } = this.courier;
+    const { pending, stuck, waiting, notice, failed, taken } = this.courier;
     const ended = (this.tick !== undefined && this.tick.ended) || this.practice.done;
-    this.desk.show({ snapshot, pending, ended, signal: this.tick !== undefined && this.tick.signal });
+    this.desk.show({ snapshot, pending, stuck, ended, signal: this.tick !== undefined && this.tick.signal });
     this.renderHead(snapshot);
     this.connection.waiting(pending !== null, this.desk.isWriting);
     this.unsent.follow(snapshot, { name: this.practice.running ? "" : this.desk.unsent, signal: this.tick !== undefined && this.tick.signal, ended });
