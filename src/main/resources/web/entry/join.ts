@@ -4,16 +4,8 @@ import { t } from "../live/messages";
 import { hush, say, sayNow } from "../live/say";
 import { byId, element, fill, setAttribute, setText } from "../style/element";
 import { Opening } from "./opening";
-import { keptSeat, Seat } from "./seat";
-import { SeatAsk } from "./seatask";
-
-interface Place {
-  gameId: number;
-  tournament: string;
-  table: number;
-  name: string;
-  taken: boolean;
-}
+import { keptSeat, Place, Seat } from "./seat";
+import { Asking, keptAsking, SeatAsk } from "./seatask";
 
 /** Joining: the code on the wall and the table's number, then the name to confirm, then the seat. */
 export class Join {
@@ -49,9 +41,12 @@ export class Join {
   show(why: string): void {
     this.host.hidden = false;
     setText(this.problem, why);
+    const asking = keptAsking(this.code.value);
     if (this.host.dataset.open === "false") {
       this.form.hidden = true;
       this.opening.wait();
+    } else if (asking !== null) {
+      this.resume(asking);
     } else {
       this.begin();
     }
@@ -136,11 +131,26 @@ export class Join {
       const { gameId: game, table, name, token } = reply.value;
       this.sitDown({ game, table, name, token });
     } else {
-      const why = reply.code === "seat.taken" ? t("tablet.join.taken", place.table, place.name) : sentence(reply);
+      const taken = reply.code === "seat.taken";
+      const why = taken ? isTaken(place) : sentence(reply);
       setText(byId("claim-problem"), why);
       sayNow(why);
-      this.askArbiter(reply.code === "seat.taken" ? { code, place } : null);
+      if (!taken) {
+        this.offerAsking(null);
+      } else if (this.asking === null) {
+        this.offerAsking(this.askFor(code, place));
+      }
     }
+  }
+
+  /** The page was opened again while the arbiter was asked: it goes on waiting where it was. */
+  private resume(asking: Asking): void {
+    const { code, place, asked } = asking;
+    this.ask(code, place);
+    setText(byId("claim-problem"), isTaken(place));
+    const again = this.askFor(code, place);
+    this.offerAsking(again);
+    again.resume(asked);
   }
 
   private sitDown(seat: Seat): void {
@@ -150,16 +160,17 @@ export class Join {
   }
 
   /** The seat is taken: it can be asked of the arbiter from here. */
-  private askArbiter(taken: { code: string; place: Place } | null): void {
+  private askFor(code: string, place: Place): SeatAsk {
+    return new SeatAsk(code, place, {
+      given: (seat) => this.sitDown(seat),
+      free: () => this.claim(code, place),
+    });
+  }
+
+  private offerAsking(asking: SeatAsk | null): void {
     this.stopAsking();
-    if (taken !== null) {
-      const { code, place } = taken;
-      this.asking = new SeatAsk({ code, table: place.table }, {
-        given: (seat) => this.sitDown(seat),
-        free: () => this.claim(code, place),
-      });
-    }
-    fill(byId("seat-ask"), ...(this.asking === null ? [] : this.asking.parts));
+    this.asking = asking;
+    fill(byId("seat-ask"), ...(asking === null ? [] : asking.parts));
   }
 
   private stopAsking(): void {
@@ -186,6 +197,10 @@ export class Join {
       field.select();
     }
   }
+}
+
+function isTaken(place: Place): string {
+  return t("tablet.join.taken", place.table, place.name);
 }
 
 function sentence(reply: Refused): string {

@@ -8,6 +8,15 @@ export interface Seat {
   token: string;
 }
 
+/** A seat as the code and the number of its table name it. */
+export interface Place {
+  gameId: number;
+  tournament: string;
+  table: number;
+  name: string;
+  taken: boolean;
+}
+
 const KEY = "seat";
 
 export function keptSeat(): Seat | null {

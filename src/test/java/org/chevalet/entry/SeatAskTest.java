@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.chevalet.ArbiterBrowser;
+import org.chevalet.Patience;
 import org.chevalet.live.HandClock;
 import org.chevalet.live.TestSession;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,60 @@ class SeatAskTest extends PlayerBrowserTest {
         asking.write("H2", "semaine");
         asking.find("#send").click();
         asking.assertReceived("SEMAINE");
+    }
+
+    @Test
+    void anAskingPageOpenedAgainGoesOnWaiting() {
+        TestSession session = session(1);
+        tablet().sit(session, 1);
+        PlayerBrowser asking = refused(phone(), session);
+        asking.find("#ask-seat").click();
+        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        asking.page().reload();
+        assertThat(asking.find("#join-confirm .name").last()).hasText("Joueur 01");
+        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        assertThat(asking.find("#ask-seat")).isDisabled();
+        asking.find("#join-confirm button.primary").click();
+        assertThat(asking.find("#ask-seat")).isDisabled();
+        asking.open("/jouer");
+        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        decide(session, "give").statusCode(200);
+        assertThat(asking.find("#seat-table")).containsText("1");
+        assertThat(asking.find("#connection")).hasClass("connection on");
+    }
+
+    @Test
+    void whatTheArbiterDecidedWhileThePageWasGoneIsTold() {
+        TestSession session = session(1);
+        tablet().sit(session, 1);
+        PlayerBrowser asking = refused(phone(), session);
+        asking.find("#ask-seat").click();
+        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        asking.open("/");
+        decide(session, "refuse").statusCode(200);
+        asking.open("/jouer");
+        assertThat(asking.find(".ask-answer")).containsText("L’arbitre n’a pas donné la place.");
+        asking.find("#join-confirm button:not(.primary)").first().click();
+        asking.page().reload();
+        assertThat(asking.find("#join-form")).isVisible();
+    }
+
+    /** A server started anew has forgotten who asks: the page asks again by itself. */
+    @Test
+    void whatTheServerForgotIsAskedAgain() {
+        TestSession session = session(1);
+        tablet().sit(session, 1);
+        PlayerBrowser asking = refused(phone(), session);
+        asking.find("#ask-seat").click();
+        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        asking.open("/");
+        clock.advance(Duration.ofSeconds(21));
+        ask(session).statusCode(201);
+        clock.advance(Duration.ofSeconds(21));
+        asking.open("/jouer");
+        Patience.await().until(() -> session.console().getList("mail.asks").size(), size -> size == 1);
+        decide(session, "give").statusCode(200);
+        assertThat(asking.find("#connection")).hasClass("connection on");
     }
 
     @Test
