@@ -1,8 +1,6 @@
 import "../style/style.css";
 import "../board/board.css";
 import "./entry.css";
-import "./keys.css";
-import "./phone.css";
 import { get } from "../live/ask";
 import { forget, keep, kept } from "../live/keep";
 import { t } from "../live/messages";

@@ -1,8 +1,6 @@
 import "../style/style.css";
 import "../board/board.css";
 import "../entry/entry.css";
-import "../entry/keys.css";
-import "../entry/phone.css";
 import "./replay.css";
 import { notationOf, useNotation } from "../board/coord";
 import { t, useMessages } from "../live/messages";
