@@ -2,7 +2,7 @@ import { Misfit } from "../board/misfits";
 import { t } from "../live/messages";
 import { SeatSnapshot } from "../live/protocol";
 import type { DraftAnswer } from "../live/seat-protocol";
-import { Draft, isComplete, MISSING_SCORE, ReadDraft, readDraft } from "./draft";
+import { Draft, isComplete, isEmpty, MISSING_SCORE, ReadDraft, readDraft } from "./draft";
 import { FormState } from "./form";
 import { Pad } from "./pad";
 import { around, canWrite, heldBecause, OnItsWay, sameSlip, sendLabel, wireSlip } from "./phase";
@@ -14,6 +14,8 @@ export interface DeskView extends OnItsWay {
   ended: boolean;
   /** The last stretch, 30 seconds as a rule. */
   signal: boolean;
+  /** The device keeps what is written. */
+  kept: boolean;
 }
 
 /** What the form shows beyond what is written. */
@@ -68,13 +70,16 @@ export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
   const sending = sendsPrepared(view, pad);
   const told = toldOf(manner.answer, wireSlip(read, draft, snapshot.scoresAsked), draft);
   const warnings = doubtsOf(view, pad, manner.answer).filter((one) => manner.insist || !isEarly(one));
+  const doubtful = read.blocked === null ? warnings.length > 0 : manner.insist && read.blocked.yields;
+  const held = heldNow(view, pad);
   return {
     draft,
     read,
     scoresAsked: snapshot.scoresAsked,
     first: snapshot.round.number === 1,
-    held: heldNow(view, pad),
-    sendLabel: sending ? t("tablet.send-prepared", put) : t(sendLabel(snapshot, pending, same, read.blocked === null ? warnings.length > 0 : manner.insist && read.blocked.yields)),
+    held,
+    sendLabel: sending ? t("tablet.send-prepared", put) : labelOf(view, read, draft, { same, doubtful }),
+    saved: held === "" && view.kept && !isEmpty(draft),
     canPrepare: read.blocked === null && !same,
     prepared: put === "" ? "" : t(snapshot.draftTaken && snapshot.received === null ? "tablet.prepared-counts" : "tablet.prepared", put),
     canUndo: pad.canUndo,
@@ -83,6 +88,13 @@ export function formState(view: DeskView, pad: Pad, manner: Manner): FormState {
     warnings,
     remarks: (manner.remark === null ? [] : [manner.remark]).concat(told, read.notes),
   };
+}
+
+/** In the last stretch the button names the slip it would send. */
+function labelOf(view: DeskView, read: ReadDraft, draft: Draft, how: { same: boolean; doubtful: boolean }): string {
+  const key = sendLabel(view.snapshot, view.pending, how.same, how.doubtful);
+  const named = key === "tablet.send" && view.pending === null && view.signal && isComplete(draft, read, view.snapshot.scoresAsked);
+  return named ? t("tablet.unsent-send", shortly(read, draft)) : t(key);
 }
 
 /** Is it the draft the server answered? */

@@ -31,6 +31,8 @@ export interface FormState {
   /** Why nothing can be sent now, or nothing. */
   held: string;
   sendLabel: string;
+  /** What is written is kept on the device, and is not the slip yet. */
+  saved: boolean;
   /** May this word be put by? */
   canPrepare: boolean;
   /** The word put by, as text, or nothing. */
@@ -97,6 +99,7 @@ export class SlipForm {
     setText(byId("send"), state.sendLabel);
     setAttribute(byId("send"), "aria-disabled", state.held === "" ? null : "true");
     setText(byId("send-why"), state.held);
+    byId("saved").hidden = !state.saved;
     setAttribute(byId("prepare"), "aria-disabled", state.canPrepare ? null : "true");
     byId("prepared").hidden = state.prepared === "";
     setText(byId("prepared-text"), state.prepared);

@@ -13,6 +13,7 @@ import { Looks } from "./looks";
 import { forgetSeat, keepSeat, keptSeat, Seat } from "./seat";
 import { showSettings } from "./settings";
 import { readySoundOnTap } from "./sounds";
+import { holdPage } from "./staying";
 import { Tablet } from "./tablet";
 
 let tablet: Tablet | undefined;
@@ -37,6 +38,7 @@ function sit(seat: Seat, canKeep: boolean): void {
 function leave(why: string): void {
   forgetSeat();
   keep("why", why);
+  holdPage(false);
   location.replace("/jouer");
 }
 

@@ -15,7 +15,7 @@ import { Freshness } from "./freshness";
 import { Mail } from "./mail";
 import { BLANK, keepNotebook, keptNotebook, Notebook, RoundKey } from "./notebook";
 import { showHelp, turnPart } from "./parts";
-import { roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
+import { canWrite, roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
 import { Practice } from "./practice";
 import { placeInWords } from "./result";
 import { arrivedAfter, Seat } from "./seat";
@@ -26,6 +26,7 @@ import { Signals } from "./signals";
 import { signalBy } from "./sounds";
 import { lastInWords, rackInWords, rackSpelt, timeInWords } from "./speak";
 import { showStage } from "./stage";
+import { holdPage } from "./staying";
 import { UnsentNote } from "./unsent";
 
 /** The tablet: one seat of one game, from the waiting room to the end. */
@@ -269,12 +270,14 @@ export class Tablet {
     const snapshot = this.round(this.snapshot);
     const { pending, stuck, waiting, notice, failed, taken } = this.courier;
     const ended = (this.tick !== undefined && this.tick.ended) || this.practice.done;
-    this.desk.show({ snapshot, pending, stuck, ended, signal: this.tick !== undefined && this.tick.signal });
+    const practising = this.practice.running;
+    const signal = this.tick !== undefined && this.tick.signal;
+    this.desk.show({ snapshot, pending, stuck, ended, signal, kept: this.canKeep && !practising });
+    holdPage(!practising && showsRack(snapshot) && (pending !== null || (canWrite(snapshot) && !ended)));
     this.renderHead(snapshot);
     this.connection.waiting(pending !== null, this.desk.isWriting);
-    this.unsent.follow(snapshot, { name: this.practice.running ? "" : this.desk.unsent, signal: this.tick !== undefined && this.tick.signal, ended });
+    this.unsent.follow(snapshot, { name: practising ? "" : this.desk.unsent, signal, ended });
     this.activity.note(this.snapshot.round, showsRack(this.snapshot), this.desk.isWriting);
-    const practising = this.practice.running;
     this.courier.tell(this.snapshot, ended || practising ? null : this.desk.standing());
     const { awaited } = this.end;
     const writing = this.desk.isWriting;

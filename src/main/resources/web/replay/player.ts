@@ -151,7 +151,7 @@ export class Player {
     byId("paused").hidden = this.state !== "paused";
     byId("tablet").hidden = this.state === "paused";
     byId("pause").hidden = this.state !== "playing";
-    this.desk.show({ snapshot: this.snapshot, pending: null, stuck: false, ended: false, signal: false });
+    this.desk.show({ snapshot: this.snapshot, pending: null, stuck: false, ended: false, signal: false, kept: false });
     this.preview();
   }
 
