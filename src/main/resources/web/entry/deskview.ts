@@ -38,16 +38,20 @@ export function heldNow(view: DeskView, pad: Pad): string {
   return read === null ? t("tablet.say.not-now") : heldBecause(view.snapshot, view, { same: sameSlip(view.snapshot, view.pending, read, pad.draft), blank: pad.isBlank });
 }
 
+/** The joker was tapped, and the letters it may stand for are open: without one it does not go into the word. */
+const JOKER_UNSET = "tablet.joker-unset";
+
 /** What a word still growing may well put right by itself: shown once the player means to send it. */
 export function isEarly(doubt: Misfit): boolean {
-  return doubt.key === "placement.not-connected" || doubt.key === MISSING_SCORE;
+  return ["placement.not-connected", MISSING_SCORE, JOKER_UNSET].indexOf(doubt.key) >= 0;
 }
 
 /** All that speaks against the word though it may be sent; at level 3 with its words that are not in the list. */
 export function doubtsOf(view: DeskView, pad: Pad, answer: DraftAnswer | null): Misfit[] {
   const read = readDraft(pad.draft, around(view.snapshot));
   const now = wireSlip(read, pad.draft, view.snapshot.scoresAsked);
-  return read.warnings.concat(isOf(answer, now) ? notAdmitted(answer.words || [], answer.list || "") : []);
+  const unset = pad.composer.jokerLetter === "" ? [{ key: JOKER_UNSET, args: [] }] : [];
+  return read.warnings.concat(unset, isOf(answer, now) ? notAdmitted(answer.words || [], answer.list || "") : []);
 }
 
 /** The complete word that would take the place of the slip received, were it sent: by its shortest name, else nothing. */

@@ -103,6 +103,27 @@ class PlayerMessagesTest extends PlayerBrowserTest {
         player.assertReceived("SEMAINE");
     }
 
+    /** A joker tapped whose letter was not chosen is in no word: a shorter one would be sent in its place. */
+    @Test
+    void aJokerWithoutItsLetterIsAskedForBeforeTheSlipGoes() {
+        TestSession session = session(1);
+        PlayerBrowser player = tablet().sit(session, 1);
+        session.start("MEEIS?N");
+        player.waitToWrite();
+        player.tapSquare("H4");
+        player.tapLetters("MIS");
+        player.find("#rack .blank").click();
+        player.find("#send").click();
+        player.assertSaid("Choisissez la lettre du joker");
+        assertThat(player.find("#warnings")).containsText("Choisissez la lettre du joker");
+        assertThat(player.find("#send")).hasText("Envoyer quand même");
+        assertThat(player.find("#receipt")).isEmpty();
+        player.find("#joker-palette button:text-is('A')").click();
+        assertThat(player.find("#warnings")).isHidden();
+        player.find("#send").click();
+        player.assertReceived("MISA");
+    }
+
     @Test
     void aNewSlipNamesTheOneItReplaces() {
         TestSession session = session(1);
