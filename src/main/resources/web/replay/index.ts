@@ -2,6 +2,11 @@ import "../style/style.css";
 import "../board/board.css";
 import "../entry/entry.css";
 import "./replay.css";
+import "./library.css";
+import "./play.css";
+import "./solutions.css";
+import "./summary.css";
+import "./reading.css";
 import { notationOf, useNotation } from "../board/coord";
 import { t, useMessages } from "../live/messages";
 import { applyDevice } from "../style/device";
@@ -110,7 +115,11 @@ function showGame(game: ReplayGame, part: Part, chosen: boolean): void {
       history.replaceState(null, "", location.pathname + location.search + hashOf(at));
     }
     const to = (one: Part) => (): void => void go({ game: at.game, part: one });
-    showCard(game, { play: (fresh) => play(game, fresh), resume: to("game"), summary: to("summary"), read: to("reading"), problem, more: (count) => more(game, count) });
+    const overtaken = (): void => {
+      showGame(game, "card", chosen);
+      problem(t("replay.other-tab-card"));
+    };
+    showCard(game, { play: (fresh) => play(game, fresh), resume: to("game"), summary: to("summary"), read: to("reading"), overtaken, problem, more: (count) => more(game, count) });
     show("card");
   }
 }
