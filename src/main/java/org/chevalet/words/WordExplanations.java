@@ -4,7 +4,6 @@ import java.util.List;
 import org.chevalet.core.lexicon.LexiconIdentity;
 import org.chevalet.core.tile.TileSet;
 import org.chevalet.language.Messages;
-import org.jspecify.annotations.Nullable;
 
 /** Why a French word is valid, in words a player reads. */
 public final class WordExplanations {
@@ -27,10 +26,10 @@ public final class WordExplanations {
     /**
      * Are the words of a game French ones, which the dictionary explains?
      *
-     * @param language of its tiles, null where no game is asked about
+     * @param language of its tiles
      * @param list its word list
      */
-    static boolean areFrench(@Nullable String language, LexiconIdentity list) {
+    static boolean areFrench(String language, LexiconIdentity list) {
         return !"en".equals(language) || list.equals(EmbeddedLexicon.french().identity());
     }
 

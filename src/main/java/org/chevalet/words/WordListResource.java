@@ -124,7 +124,9 @@ public class WordListResource {
             return replies.refuse(Refusal.of("words.look-up.not-letters", written));
         }
         boolean valid = lists.lexicon(list.get()).contains(word);
-        boolean french = WordExplanations.areFrench(game, list.get().identity());
+        boolean french = game == null
+                ? lists.isFrench(list.get())
+                : WordExplanations.areFrench(game, list.get().identity());
         return Response.ok(new WordView(word, valid, french ? meanings(word) : List.of()))
                 .build();
     }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.chevalet.core.answer.Answer;
@@ -49,7 +50,11 @@ public final class WordLists {
     private static final ObjectMapper JSON = new ObjectMapper().findAndRegisterModules();
 
     private final Path folder;
+    /** Of ten words of a French list the embedded one knows nearly all; of an English list, two. */
+    private static final double KNOWN = 0.75;
+
     private final Map<Integer, Lexicon> loaded = new ConcurrentHashMap<>();
+    private final Map<String, Boolean> french = new ConcurrentHashMap<>();
 
     public WordLists(Path folder) {
         this.folder = folder;
@@ -94,6 +99,18 @@ public final class WordLists {
 
     public Lexicon lexicon(WordList list) {
         return list.isEmbedded() ? EmbeddedLexicon.french() : loaded.computeIfAbsent(list.id(), id -> load(list));
+    }
+
+    /** Are its words French ones? A list does not say; its words do. */
+    public boolean isFrench(WordList list) {
+        return list.isEmbedded()
+                || french.computeIfAbsent(list.identity().sha256(), words -> knowsMost(EmbeddedLexicon.french(), list));
+    }
+
+    private boolean knowsMost(Lexicon dictionary, WordList list) {
+        LongAdder known = new LongAdder();
+        lexicon(list).forEach(word -> known.add(dictionary.contains(word) ? 1 : 0));
+        return known.sum() >= KNOWN * list.identity().wordCount();
     }
 
     /**

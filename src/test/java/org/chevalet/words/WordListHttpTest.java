@@ -17,6 +17,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.chevalet.live.EnglishWords;
 import org.chevalet.live.TestSession;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
@@ -118,6 +119,18 @@ class WordListHttpTest {
                 .get("/api/word-lists/1/words/CHANTASSIONS?lang=en")
                 .then()
                 .body("meanings[0].gloss", equalTo("verb, imperfect subjunctive, 1st person plural"));
+    }
+
+    /** TRAIN, AIR and AN are French words too: an English list knows nothing of their grammar. */
+    @Test
+    void aWordOfAnEnglishListHasNoFrenchGrammar() {
+        int english = EnglishWords.imported();
+        asArbiter()
+                .get("/api/word-lists/" + english + "/words/TRAIN")
+                .then()
+                .body("valid", equalTo(true))
+                .body("meanings", hasSize(0));
+        asArbiter().get("/api/word-lists/1/words/TRAIN").then().body("meanings.form", hasItem("train"));
     }
 
     @Test
