@@ -73,6 +73,8 @@ public final class Main {
         System.setProperty("chevalet.data", options.data().toString());
         System.setProperty("chevalet.language", options.language().code());
         System.setProperty("chevalet.forget-password", String.valueOf(options.forgetPassword()));
+        // Quarkus would answer what is no address by nothing at all: Guard does it, with a sentence
+        System.setProperty("vertx.disableURIValidation", "true");
     }
 
     private static void ended(int code, @Nullable Throwable failure, Language language) {

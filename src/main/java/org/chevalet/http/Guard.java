@@ -52,7 +52,9 @@ public class Guard {
 
     private void guard(RoutingContext context) {
         protect(context);
-        if (acts(context.request()) && !fromOwnPage(context.request())) {
+        if (!UnreadableRequest.isAddress(context.request().uri())) {
+            UnreadableRequest.answer(context);
+        } else if (acts(context.request()) && !fromOwnPage(context.request())) {
             refuse(context, 403, "http.cross-site");
         } else if (!READING.contains(context.request().method()) && disk.isShort()) {
             refuse(context, 507, "http.disk-full");
@@ -113,7 +115,7 @@ public class Guard {
                 .end(new JsonObject().put("code", key).put("message", sentence).encode());
     }
 
-    private static void protect(RoutingContext context) {
+    static void protect(RoutingContext context) {
         context.response()
                 .putHeader("Content-Security-Policy", policy(context.request()))
                 .putHeader("X-Content-Type-Options", "nosniff")

@@ -25,10 +25,13 @@ public class ProblemPage {
     }
 
     public Response response(int status, Refusal refusal) {
-        String html = Templates.problem(language.page(), language.text(refusal)).render();
         return Response.status(status)
                 .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
-                .entity(html)
+                .entity(html(language.page(), language.text(refusal)))
                 .build();
+    }
+
+    static String html(PageText page, String sentence) {
+        return Templates.problem(page, sentence).render();
     }
 }

@@ -62,12 +62,20 @@ public class RequestLanguage {
 
     /** The language of a request that no resource has received yet. */
     static Language of(HttpServerRequest request) {
-        @Nullable String asked = request.getParam(NAME);
+        @Nullable String asked = asked(request);
         if (asked != null) {
             return Language.of(asked);
         }
         @Nullable Cookie kept = request.getCookie(NAME);
         return Language.of(kept != null ? kept.getValue() : accepted(request.getHeader(HttpHeaders.ACCEPT_LANGUAGE)));
+    }
+
+    private static @Nullable String asked(HttpServerRequest request) {
+        try {
+            return request.getParam(NAME);
+        } catch (IllegalArgumentException unreadable) {
+            return null;
+        }
     }
 
     /** The first of the browser's languages that the program speaks. */
