@@ -23,8 +23,8 @@ import org.chevalet.tournament.RuleSets;
 import org.chevalet.tournament.WholeTournament;
 import org.chevalet.tournament.WholeTournament.RecordedGame;
 import org.chevalet.wiring.Presets;
-import org.chevalet.words.EmbeddedLexicon;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,6 +41,9 @@ final class SheetsCommand implements Callable<Integer> {
     @Option(names = "--out", required = true, paramLabel = "DIR", descriptionKey = "out")
     Path out = Path.of("");
 
+    @Mixin
+    WordSource words = new WordSource();
+
     private final Terminal terminal;
     private final InstantSource clock;
 
@@ -51,9 +54,9 @@ final class SheetsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        AnyTournamentReader reader =
-                new AnyTournamentReader(RULE_SETS, FileWords.chosen(EmbeddedLexicon.french()), clock.instant());
-        Answer<WholeTournament> whole = bytes().then(file -> reader.read(file, name()));
+        Answer<WholeTournament> whole = words.lexicon()
+                .map(lexicon -> new AnyTournamentReader(RULE_SETS, FileWords.chosen(lexicon), clock.instant()))
+                .then(reader -> bytes().then(file -> reader.read(file, name())));
         if (!whole.isAccepted()) {
             return terminal.refuse(whole.refusal());
         }

@@ -223,6 +223,17 @@ class CliTest {
         assertThat(folder.resolve("standings.pdf")).doesNotExist();
     }
 
+    /** Without an English list the program knows none that an English game could have been played with. */
+    @Test
+    void sheetsOfAnEnglishGameTakeTheListThatIsNamed() throws IOException {
+        String game = file("english.txt", "# tiles: en\n1|TOPAZIN|TOPAZ|8H|52|52\n2|INRASEL|TRAIN|H8|6|58\n");
+        String made = folder.resolve("english").toString();
+        assertThat(run("sheets", game, "--out", made)).isNotZero();
+        assertThat(run("sheets", game, "--out", made, "--words", file("words.txt", "TOPAZ\nTRAIN\n")))
+                .isZero();
+        assertThat(folder.resolve("english/partie.pdf")).isNotEmptyFile();
+    }
+
     @Test
     void helpIsThereInBothLanguages() {
         assertThat(run("--help")).isZero();
