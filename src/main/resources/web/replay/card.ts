@@ -16,6 +16,8 @@ export interface CardEvents {
   resume: () => void;
   summary: () => void;
   read: () => void;
+  /** Another tab has begun, gone on with or ended the game since this card was drawn. */
+  overtaken: () => void;
   problem: (text: string) => void;
   /** More games of the same kind, where this one was drawn by chance; else this one again. */
   more: (count: number) => Promise<ReplayGame[]>;
@@ -78,18 +80,25 @@ function playPart(game: ReplayGame, events: CardEvents): HTMLElement[] {
     namesField.hidden = form.select.value !== "topping";
   });
   const start = (): void =>
-    events.play(
-      freshProgress(game, {
-        time: form.select.value === "topping" ? 0 : Number(time.select.value),
-        topping: form.select.value === "topping" ? namesOf(names.value) : null,
-        help: Number(help.select.value) as Help,
-      }),
-    );
+    standsAt(progressOf(game.key, game.rounds.length)) !== standsAt(kept)
+      ? events.overtaken()
+      : events.play(
+          freshProgress(game, {
+            time: form.select.value === "topping" ? 0 : Number(time.select.value),
+            topping: form.select.value === "topping" ? namesOf(names.value) : null,
+            help: Number(help.select.value) as Help,
+          }),
+        );
   const begun = going && element("p", { class: "buttons" }, element("button", { type: "button", id: "resume", class: "primary big", onclick: events.resume }, t("replay.resume", (kept as Progress).rounds[(kept as Progress).done] + 1)), element("span", { class: "soft" }, settingsOf(kept as Progress)));
   const done = kept !== null && !going && element("p", { class: "buttons" }, element("button", { type: "button", id: "see-summary", class: "primary big", onclick: events.summary }, t("replay.see-summary")));
   const again = kept !== null && element("h2", {}, t("replay.restart-title"));
   const button = element("button", { type: "button", id: "start", class: kept !== null ? "" : "primary big", onclick: start }, t(kept !== null ? "replay.restart" : "replay.start"));
   return [begun, done, again, form.field, time.field, help.field, namesField, element("p", { class: "buttons" }, button)].filter((one): one is HTMLElement => one !== false);
+}
+
+/** What a card says of a game begun: a word that changes with it. */
+function standsAt(progress: Progress | null): string {
+  return progress === null ? "" : progress.done + "/" + progress.rounds.join();
 }
 
 function choiceField(id: string, label: string, values: string[], text: (value: string) => string): { field: HTMLElement; select: HTMLSelectElement } {

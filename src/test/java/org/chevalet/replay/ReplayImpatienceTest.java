@@ -106,6 +106,24 @@ class ReplayImpatienceTest extends BrowserTest {
     }
 
     @Test
+    void aCardLeftOpenDoesNotStartOverWhatAnotherTabHasBegun() {
+        try (BrowserContext laptop = chromium.newContext()) {
+            Page card = open(laptop);
+            Page other = open(laptop);
+            other.locator("#start").click();
+            other.locator("#give-up").click();
+            other.locator("#next-round").click();
+            assertThat(other.locator("#game-title")).hasText("Coup 2 sur 21");
+            card.locator("#start").click();
+            assertThat(card.locator("#replay-problem")).containsText("rien n’a été recommencé");
+            assertThat(other.locator("#game-title")).hasText("Coup 2 sur 21");
+            card.locator("#resume").click();
+            assertThat(card.locator("#game-title")).hasText("Coup 2 sur 21");
+            assertThat(said).isEmpty();
+        }
+    }
+
+    @Test
     void theTabletsKeysHelpInARoundAndDoNothingElsewhere() {
         try (BrowserContext laptop = chromium.newContext()) {
             Page page = open(laptop);
