@@ -73,7 +73,7 @@ function curvePart(game: ReplayGame, moves: (PlayedMove | null)[]): Child[] {
 
 function table(game: ReplayGame, moves: (PlayedMove | null)[], events: SummaryEvents): HTMLElement {
   const names = ["replay.round-column", "replay.rack-column", "replay.mine", "replay.top-column", "replay.loss"];
-  const head = element("tr", {}, ...names.map((key) => element("th", { scope: "col" }, t(key))));
+  const head = element("tr", { role: "row" }, ...names.map((key) => element("th", { scope: "col", role: "columnheader" }, t(key))));
   const lines = game.rounds.map((round, at) => {
     const move = moves[at];
     const loss = move ? round.points - move.points : null;
@@ -82,13 +82,13 @@ function table(game: ReplayGame, moves: (PlayedMove | null)[], events: SummaryEv
     const top = best === null ? "–" : best.printed + " " + shownReference(best.coord) + " " + round.points;
     return element(
       "tr",
-      {},
-      element("th", { scope: "row" }, element("button", { type: "button", class: "quiet", "aria-label": t("replay.read-round", round.number), onclick: () => events.read(at) }, round.number)),
-      element("td", {}, round.draw.text),
-      element("td", {}, mine),
-      element("td", {}, top),
-      element("td", { class: "number" }, loss === null ? "–" : loss === 0 ? "0" : loss > 0 ? "−" + loss : "+" + -loss),
+      { role: "row" },
+      element("th", { scope: "row", role: "rowheader" }, element("button", { type: "button", class: "quiet", "aria-label": t("replay.read-round", round.number), onclick: () => events.read(at) }, round.number)),
+      element("td", { role: "cell" }, round.draw.text),
+      element("td", { role: "cell", "data-column": t("replay.mine") }, mine),
+      element("td", { role: "cell", "data-column": t("replay.top-column") }, top),
+      element("td", { role: "cell", class: "number" }, loss === null ? "–" : loss === 0 ? "0" : loss > 0 ? "−" + loss : "+" + -loss),
     );
   });
-  return element("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": t("replay.rounds") }, element("table", { class: "list" }, element("thead", {}, head), element("tbody", {}, ...lines)));
+  return element("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": t("replay.rounds") }, element("table", { class: "list round-by-round", role: "table" }, element("thead", { role: "rowgroup" }, head), element("tbody", { role: "rowgroup" }, ...lines)));
 }
