@@ -31,7 +31,10 @@ public class UnreadableRequest {
     }
 
     private static String json(String key, Messages messages) {
-        return new JsonObject().put("code", key).put("message", messages.text(key)).encode();
+        return new JsonObject()
+                .put("code", key)
+                .put("message", messages.text(key))
+                .encode();
     }
 
     static boolean isAddress(String written) {
