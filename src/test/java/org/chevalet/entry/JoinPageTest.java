@@ -62,6 +62,19 @@ class JoinPageTest extends PlayerBrowserTest {
         assertThat(player.find("#join-code")).isFocused();
     }
 
+    /** Copied from a message the code has words around it: none of its digits is cut off. */
+    @Test
+    void aCodePastedWithWhatStoodAroundItIsUnderstood() {
+        TestSession session = session(1);
+        PlayerBrowser player = tablet();
+        player.open("/jouer");
+        player.find("#join-code").focus();
+        player.page().keyboard().insertText("Code de la partie : " + session.code());
+        player.find("#join-table").fill("1");
+        player.find("#join-form button[type=submit]").click();
+        assertThat(player.find("#join-confirm .who")).containsText("Joueur 01");
+    }
+
     @Test
     void whoComesByTheQrCodeJoinsWithWhatItCarries() {
         TestSession session = session(1);
