@@ -30,6 +30,11 @@ class ReplayInSightTest extends BrowserTest {
               return new Set([...text.getClientRects()].map(line => line.top)).size;
             }))""";
 
+    /** How far below its rack a loss stands. */
+    private static final String BELOW = """
+            () => Math.max(...[...document.querySelectorAll("#summary-body tbody tr")].map(round =>
+              round.querySelector(".number").offsetTop - round.querySelector("td").offsetTop))""";
+
     private Page open(BrowserContext window, String part) {
         window.addCookies(List.of(new Cookie("chevalet-arbiter", TestArbiter.cookie()).setUrl(root.toString())));
         Page page = window.newPage();
@@ -68,6 +73,7 @@ class ReplayInSightTest extends BrowserTest {
             assertThat(page.locator("#summary-body")).containsText("CHARIOT");
             Object lines = page.evaluate(LINES);
             Assertions.assertThat(lines).isEqualTo(1);
+            Assertions.assertThat(page.evaluate(BELOW)).isEqualTo(0);
         }
     }
 
