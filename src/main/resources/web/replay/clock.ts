@@ -8,6 +8,8 @@ import { byId, setText } from "../style/element";
 const MORE = 30;
 const MOST_EXTENSIONS = 10;
 const SIGNAL = 30;
+/** It writes, presses, opens or turns there. */
+const SPACE_HAS_WORK = "input, select, button, a, summary, [role=grid]";
 /** Seconds after which the time left is noted, should the page be lost. */
 const NOTED = 5;
 
@@ -32,6 +34,7 @@ export class RoundClock {
     this.extensions = 0;
     this.timer = 0;
     byId("more-time").addEventListener("click", () => this.extend());
+    document.addEventListener("keydown", (event) => this.space(event));
   }
 
   /** @param seconds left, or gone by in topping; it stands until `run` */
@@ -75,6 +78,16 @@ export class RoundClock {
     if (this.kind === "down" && this.seconds <= 0) {
       this.stop();
       this.events.ended();
+    }
+  }
+
+  /** Where the space bar has nothing else to do it asks for more time, whatever has the focus. */
+  private space(event: KeyboardEvent): void {
+    if (event.key === " " && !byId("more-time").hidden && !(event.target as Element).closest(SPACE_HAS_WORK)) {
+      event.preventDefault();
+      if (!event.repeat) {
+        this.extend();
+      }
     }
   }
 

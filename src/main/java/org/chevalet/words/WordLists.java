@@ -49,10 +49,10 @@ public final class WordLists {
 
     private static final ObjectMapper JSON = new ObjectMapper().findAndRegisterModules();
 
-    private final Path folder;
     /** Of ten words of a French list the embedded one knows nearly all; of an English list, two. */
     private static final double KNOWN = 0.75;
 
+    private final Path folder;
     private final Map<Integer, Lexicon> loaded = new ConcurrentHashMap<>();
     private final Map<String, Boolean> french = new ConcurrentHashMap<>();
 
