@@ -5,6 +5,7 @@ import { t } from "../live/messages";
 import { ReceivedPart, SeatSnapshot } from "../live/protocol";
 import { byId, Child, element, fill, setText } from "../style/element";
 import { showsRack } from "./phase";
+import { timeOfReceipt } from "./receipttime";
 import { placeInWords, resultOf, writtenWord } from "./result";
 import { Sending } from "./sender";
 
@@ -164,13 +165,14 @@ function receipt(stage: Stage): Child[] {
 }
 
 function receiptOf(received: ReceivedPart, stage: Stage): HTMLElement {
-  const key = received.source === "PAPER" ? "tablet.received-paper" : "tablet.received";
+  const time = timeOfReceipt(received);
+  const title = time !== "" ? t("tablet.received-at", time) : t(received.source === "PAPER" ? "tablet.received-paper" : "tablet.received");
   const score = received.score === null ? "" : ", " + t("tablet.received-score", received.score);
   const place = received.reference === "" ? "" : ", " + shownReference(received.reference) + " (" + placeInWords(received.reference) + ")";
   return element(
     "div",
     { class: "note ok receipt" },
-    element("p", {}, "✔ " + t(key) + " ", writtenWord(received.word), place + score + "."),
+    element("p", {}, "✔ " + title + " ", writtenWord(received.word), place + score + "."),
     !over(stage) && element("p", {}, t(stage.snapshot.replaces ? "tablet.received-change" : "tablet.received-final")),
   );
 }

@@ -17,6 +17,7 @@ import { BLANK, keepNotebook, keptNotebook, Notebook, RoundKey } from "./noteboo
 import { showHelp, turnPart } from "./parts";
 import { canWrite, roundChanged, roundInWords, showsRack, wireSlip } from "./phase";
 import { Practice } from "./practice";
+import { noteReceipt } from "./receipttime";
 import { placeInWords } from "./result";
 import { arrivedAfter, Seat } from "./seat";
 import { Receipt, Sending } from "./sender";
@@ -251,6 +252,7 @@ export class Tablet {
     if (snapshot !== undefined && sending.round === snapshot.round.number) {
       const { word, reference, score, receivedAt } = receipt;
       snapshot.received = { word, reference, score, receivedAt, source: receipt.source };
+      noteReceipt(receivedAt, snapshot.round.clock);
       this.signals.received(word, receipt.inWords, this.tick !== undefined && !this.tick.ended);
     }
     this.render();

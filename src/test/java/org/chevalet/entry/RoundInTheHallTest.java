@@ -223,7 +223,7 @@ class RoundInTheHallTest extends BrowserTest {
     private static void sendsByTheForm(Page tablet) {
         assertThat(tablet.locator("#send")).not().hasAttribute("aria-disabled", "true");
         tablet.locator("#word").press("Enter");
-        assertReceived(tablet, "Bulletin reçu : SEMAINE", "ligne H, colonne 2, horizontal");
+        assertReceived(tablet, "Bulletin reçu à ", " : SEMAINE", "ligne H, colonne 2, horizontal");
         assertThat(tablet.locator("#send")).hasText("Bulletin envoyé");
         photograph(tablet, "tablet-received");
         tablet.reload();
@@ -390,7 +390,7 @@ class RoundInTheHallTest extends BrowserTest {
         assertThat(tablet.locator("#word-problem")).containsText("ne peut pas être joué");
         tablet.locator("#word").fill("semain?e");
         tablet.locator("#send").click();
-        assertReceived(tablet, "Bulletin reçu : SEMAIN");
+        assertReceived(tablet, "Bulletin reçu à ", " : SEMAIN");
 
         typePaperSlip("amie", "H4");
         assertReceived(tablet, "Bulletin saisi par l’arbitre : AMIE, H4");

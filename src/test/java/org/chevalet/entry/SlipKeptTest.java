@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A slip outlives a reload, and says so where it cannot, or where another window has sent one. */
@@ -70,5 +71,24 @@ class SlipKeptTest extends BadNetworkTest {
         write(page, "SEMAINE");
         page.locator("#send").click();
         assertReceived(page, "SEMAINE");
+    }
+
+    /** Three minutes begun some seconds ago, and one gone by: between 1:30 and 2:00, on a slow machine too. */
+    @Test
+    void theReceiptSaysWhatTheClockSaidThroughAPauseAndAReload() {
+        start();
+        Page page = tablet();
+        pass(page, 60);
+        write(page, "SEMAINE");
+        page.locator("#send").click();
+        assertThat(page.locator(".receipt"))
+                .containsText(Pattern.compile("Bulletin reçu à (2:00|1:[3-5]\\d)\\s: SEMAINE, H2"));
+        String said = page.locator(".receipt p").first().innerText();
+        session.done("clock/pause");
+        pass(page, 40);
+        session.done("clock/resume");
+        assertThat(page.locator("#send")).isVisible();
+        page.reload();
+        assertThat(page.locator(".receipt p").first()).hasText(said);
     }
 }
