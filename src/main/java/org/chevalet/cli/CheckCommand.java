@@ -1,6 +1,7 @@
 package org.chevalet.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.lexicon.Lexicon;
@@ -49,7 +50,7 @@ final class CheckCommand implements Callable<Integer> {
         return SingleMovesReader.recognises(file)
                 ? SingleMovesReader.read(file).map(french(lexicon)::checkApart)
                 : PublishedGameReader.read(file)
-                        .map(game -> (game.isEnglish() ? english() : french(lexicon)).check(game));
+                        .map(game -> (game.isEnglish() ? english(lexicon) : french(lexicon)).check(game));
     }
 
     private static GameCheck french(Lexicon lexicon) {
@@ -57,7 +58,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /** The French list says nothing about English words. */
-    private GameCheck english() {
-        return new GameCheck(Presets.ruleSet("english"), words.chosen());
+    private GameCheck english(Lexicon lexicon) {
+        return new GameCheck(Presets.ruleSet("english"), Optional.of(lexicon).filter(list -> words.isChosen()));
     }
 }

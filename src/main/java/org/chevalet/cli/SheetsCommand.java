@@ -19,7 +19,6 @@ import org.chevalet.formats.SealedTotals;
 import org.chevalet.language.Language;
 import org.chevalet.sheets.Printout;
 import org.chevalet.sheets.ScoreSheets;
-import org.chevalet.tournament.RuleSets;
 import org.chevalet.tournament.WholeTournament;
 import org.chevalet.tournament.WholeTournament.RecordedGame;
 import org.chevalet.wiring.Presets;
@@ -31,9 +30,6 @@ import picocli.CommandLine.Parameters;
 /** {@code sheets SAMPLE --out DIR}: the score sheets of a saved tournament, of a published game, or of a sample. */
 @Command(name = "sheets")
 final class SheetsCommand implements Callable<Integer> {
-
-    private static final RuleSets RULE_SETS =
-            new RuleSets(Presets.RULE_SETS.stream().map(Presets::ruleSet).toList());
 
     @Parameters(paramLabel = "SAMPLE", descriptionKey = "sample")
     String sample = "";
@@ -55,7 +51,7 @@ final class SheetsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Answer<WholeTournament> whole = words.lexicon()
-                .map(lexicon -> new AnyTournamentReader(RULE_SETS, FileWords.chosen(lexicon), clock.instant()))
+                .map(lexicon -> new AnyTournamentReader(Presets.ruleSets(), FileWords.chosen(lexicon), clock.instant()))
                 .then(reader -> bytes().then(file -> reader.read(file, name())));
         if (!whole.isAccepted()) {
             return terminal.refuse(whole.refusal());

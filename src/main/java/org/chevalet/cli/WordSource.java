@@ -1,7 +1,6 @@
 package org.chevalet.cli;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import org.chevalet.core.answer.Answer;
 import org.chevalet.core.lexicon.Lexicon;
 import org.chevalet.words.EmbeddedLexicon;
@@ -16,23 +15,18 @@ final class WordSource {
     @Nullable
     Path file;
 
-    @Nullable
-    private Lexicon read;
-
     Answer<Lexicon> lexicon() {
         Path list = file;
         if (list == null) {
             return Answer.of(EmbeddedLexicon.french());
         }
-        return Terminal.read(list).then(WordListReader::read).map(words -> {
-            Lexicon own = Lexicon.of(list.getFileName().toString(), words.words());
-            read = own;
-            return own;
-        });
+        return Terminal.read(list)
+                .then(WordListReader::read)
+                .map(read -> Lexicon.of(list.getFileName().toString(), read.words()));
     }
 
-    /** What {@link #lexicon} read from a file; empty for the embedded list. */
-    Optional<Lexicon> chosen() {
-        return Optional.ofNullable(read);
+    /** Was a file named? */
+    boolean isChosen() {
+        return file != null;
     }
 }

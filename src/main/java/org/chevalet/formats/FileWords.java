@@ -40,8 +40,9 @@ public record FileWords(Optional<Lexicon> chosen, Optional<WordLists> lists) {
     Optional<Lexicon> of(TileSet tiles, String sha256, Set<String> words) {
         boolean english = tiles.name().equals("en");
         if (chosen.isPresent()) {
-            return chosen.filter(list ->
-                    !english || !isFrench(list) || list.identity().sha256().equals(sha256));
+            return chosen.filter(list -> !english
+                    || !EmbeddedLexicon.is(list.identity())
+                    || list.identity().sha256().equals(sha256));
         }
         Optional<Lexicon> own =
                 lists.flatMap(all -> all.withSha256(sha256).map(all::lexicon)).or(() -> embedded(sha256));
@@ -58,10 +59,6 @@ public record FileWords(Optional<Lexicon> chosen, Optional<WordLists> lists) {
     private static Optional<Lexicon> embedded(String sha256) {
         return Optional.of(EmbeddedLexicon.french())
                 .filter(list -> list.identity().sha256().equals(sha256));
-    }
-
-    private static boolean isFrench(Lexicon list) {
-        return list.identity().equals(EmbeddedLexicon.french().identity());
     }
 
     private static long known(Lexicon list, Set<String> words) {

@@ -12,6 +12,7 @@ import org.chevalet.core.rules.RuleSet;
 import org.chevalet.core.tile.TileSet;
 import org.chevalet.core.tile.TileSet.Kind;
 import org.chevalet.core.tile.TileSet.Sound;
+import org.chevalet.tournament.RuleSets;
 
 /** Reads the data the program ships: tile sets, board layouts, rule sets. */
 public final class Presets {
@@ -94,5 +95,10 @@ public final class Presets {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    /** All of them, to look a game's up. */
+    public static RuleSets ruleSets() {
+        return new RuleSets(RULE_SETS.stream().map(Presets::ruleSet).toList());
     }
 }

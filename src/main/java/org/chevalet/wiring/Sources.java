@@ -34,6 +34,6 @@ public class Sources {
     @Produces
     @Singleton
     RuleSets ruleSets() {
-        return new RuleSets(Presets.RULE_SETS.stream().map(Presets::ruleSet).toList());
+        return Presets.ruleSets();
     }
 }

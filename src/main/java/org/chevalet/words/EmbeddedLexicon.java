@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import org.chevalet.core.lexicon.Lexicon;
+import org.chevalet.core.lexicon.LexiconIdentity;
 
 /** The French word list that the build packs into the program. */
 public final class EmbeddedLexicon {
@@ -22,6 +23,11 @@ public final class EmbeddedLexicon {
 
     public static Lexicon french() {
         return Holder.FRENCH;
+    }
+
+    /** Is it this list? */
+    public static boolean is(LexiconIdentity list) {
+        return list.equals(french().identity());
     }
 
     private static Lexicon read() {

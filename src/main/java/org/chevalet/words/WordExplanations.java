@@ -30,7 +30,7 @@ public final class WordExplanations {
      * @param list its word list
      */
     static boolean areFrench(String language, LexiconIdentity list) {
-        return !"en".equals(language) || list.equals(EmbeddedLexicon.french().identity());
+        return !"en".equals(language) || EmbeddedLexicon.is(list);
     }
 
     private static List<String> of(String word, Messages messages) {

@@ -20,13 +20,6 @@ class KeptWordTest extends PlayerBrowserTest {
     @Inject
     HandClock clock;
 
-    private static PlayerBrowser writing(PlayerBrowser player, TestSession session) {
-        player.sit(session, 1);
-        session.start("MEEISAN");
-        player.waitToWrite();
-        return player;
-    }
-
     @Test
     void thePageSaysThatTheWordIsKeptAndNotSentYet() {
         PlayerBrowser player = writing(tablet(), session(1));

@@ -41,4 +41,12 @@ abstract class PlayerBrowserTest extends BrowserTest {
     static TestSession session(int players) {
         return TestSession.open("fisf-2023", players);
     }
+
+    /** At table 1 of a round begun with MEEISAN. */
+    static PlayerBrowser writing(PlayerBrowser player, TestSession session) {
+        player.sit(session, 1);
+        session.start("MEEISAN");
+        player.waitToWrite();
+        return player;
+    }
 }

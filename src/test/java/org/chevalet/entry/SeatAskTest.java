@@ -34,6 +34,13 @@ class SeatAskTest extends PlayerBrowserTest {
         return player;
     }
 
+    private PlayerBrowser asking(TestSession session) {
+        PlayerBrowser asking = refused(phone(), session);
+        asking.find("#ask-seat").click();
+        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        return asking;
+    }
+
     @Test
     void theArbiterGivesTheSeatOverAndTheAskingPageGoesOnByItself() {
         TestSession session = session(1);
@@ -62,9 +69,7 @@ class SeatAskTest extends PlayerBrowserTest {
     void anAskingPageOpenedAgainGoesOnWaiting() {
         TestSession session = session(1);
         tablet().sit(session, 1);
-        PlayerBrowser asking = refused(phone(), session);
-        asking.find("#ask-seat").click();
-        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        PlayerBrowser asking = asking(session);
         asking.page().reload();
         assertThat(asking.find("#join-confirm .name").last()).hasText("Joueur 01");
         assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
@@ -82,9 +87,7 @@ class SeatAskTest extends PlayerBrowserTest {
     void whatTheArbiterDecidedWhileThePageWasGoneIsTold() {
         TestSession session = session(1);
         tablet().sit(session, 1);
-        PlayerBrowser asking = refused(phone(), session);
-        asking.find("#ask-seat").click();
-        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        PlayerBrowser asking = asking(session);
         asking.open("/");
         decide(session, "refuse").statusCode(200);
         asking.open("/jouer");
@@ -99,9 +102,7 @@ class SeatAskTest extends PlayerBrowserTest {
     void whatTheServerForgotIsAskedAgain() {
         TestSession session = session(1);
         tablet().sit(session, 1);
-        PlayerBrowser asking = refused(phone(), session);
-        asking.find("#ask-seat").click();
-        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        PlayerBrowser asking = asking(session);
         asking.open("/");
         clock.advance(Duration.ofSeconds(21));
         ask(session).statusCode(201);
@@ -116,9 +117,7 @@ class SeatAskTest extends PlayerBrowserTest {
     void theArbiterSaysNo() {
         TestSession session = session(1);
         PlayerBrowser before = tablet().sit(session, 1);
-        PlayerBrowser asking = refused(phone(), session);
-        asking.find("#ask-seat").click();
-        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        PlayerBrowser asking = asking(session);
         decide(session, "refuse").statusCode(200);
         assertThat(asking.find(".ask-answer")).containsText("L’arbitre n’a pas donné la place.");
         asking.find("#ask-seat").click();
@@ -130,9 +129,7 @@ class SeatAskTest extends PlayerBrowserTest {
     void aSeatFreedMeanwhileIsTaken() {
         TestSession session = session(1);
         tablet().sit(session, 1);
-        PlayerBrowser asking = refused(phone(), session);
-        asking.find("#ask-seat").click();
-        assertThat(asking.find(".ask-answer")).containsText("La demande est chez l’arbitre.");
+        PlayerBrowser asking = asking(session);
         session.ask()
                 .post("/api/games/" + session.game() + "/seats/1/release")
                 .then()

@@ -24,13 +24,6 @@ class WaitingSlipTest extends PlayerBrowserTest {
     @Inject
     LiveGames games;
 
-    private static PlayerBrowser writing(PlayerBrowser player, TestSession session) {
-        player.sit(session, 1);
-        session.start("MEEISAN");
-        player.waitToWrite();
-        return player;
-    }
-
     private static void send(PlayerBrowser player, String reference, String word) {
         player.write(reference, word);
         assertThat(player.find("#send")).not().hasAttribute("aria-disabled", "true");
